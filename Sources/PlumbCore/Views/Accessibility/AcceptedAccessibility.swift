@@ -41,7 +41,7 @@ extension View {
     self
   }
 
-  /// Returns the view unchanged; on this platform it has no effect: what can be pressed has an action.
+  /// Returns the view unchanged; on this platform it has no effect: a view that can be pressed has an action.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
   case label, content
 }
 
-/// What a text is, by which a screen reader may speak it otherwise; without effect on this platform.
+/// The kind of a text, on which its pronunciation by a screen reader may depend; without effect on this platform.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
 
@@ -102,7 +102,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let console = AccessibilityTextContentType(name: "console")
   /// The name of a file or its path.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// A message of a person.
+  /// A message from a person.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
   /// A narration.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
@@ -110,6 +110,6 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
   /// The cells of a table.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A text that is written.
+  /// A document of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }

@@ -31,20 +31,20 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 
 /// Further content of a view.
 public enum AXCustomContent {
-  /// When further content is read.
+  /// The occasion on which further content is read.
   public enum Importance: UInt, Sendable {
-    /// When it is asked for.
+    /// The content is read on request.
     case `default`
-    /// With the view.
+    /// The content is read with the view.
     case high
   }
 }
 
 extension View {
-  /// Adds content to what assistive technologies are told of the view.
+  /// Adds further content to the view for assistive technologies.
   ///
   /// On this platform it is a part of the description of the view, in the order of the modifiers, whatever its
-  /// importance is: screen readers have no place for content that is asked for.
+  /// importance is: screen readers have no place for content that is read on request.
   ///
   /// - Parameter value: the content; `nil` for none.
   nonisolated public func accessibilityCustomContent(
@@ -107,18 +107,18 @@ extension View {
   }
 }
 
-/// A request of an assistive technology to enlarge or reduce what a view shows.
+/// A request of an assistive technology to enlarge or reduce the content of a view.
 public struct AccessibilityZoomGestureAction {
   /// The directions.
   @frozen public enum Direction: Hashable, Sendable {
     case zoomIn, zoomOut
   }
 
-  /// What the request is.
+  /// The direction of the zoom.
   public let direction: Direction
-  /// Where the view is enlarged: always in the middle on this platform.
+  /// The point around which the view is enlarged: always its middle on this platform.
   public let location: UnitPoint
-  /// The same as a point in the view; always zero on this platform.
+  /// The same point in the coordinates of the view; always zero on this platform.
   public let point: CGPoint
 }
 
@@ -142,8 +142,8 @@ extension View {
     self
   }
 
-  /// Returns the view unchanged; on this platform it has no effect: screen readers say themselves where a view is
-  /// scrolled to.
+  /// Returns the view unchanged; on this platform it has no effect: screen readers announce the scroll position by
+  /// themselves.
   nonisolated public func accessibilityScrollStatus(
     _ status: Text, isEnabled: Bool = true
   ) -> some View {
@@ -151,7 +151,8 @@ extension View {
   }
 }
 
-/// How a view takes presses past a screen reader; without effect on this platform.
+/// The options of a view that receives presses directly, not through the screen reader; without effect on this
+/// platform.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -6,7 +6,7 @@ extension View {
     focused(condition.focus)
   }
 
-  /// Binds a state to the view that assistive technologies are at, where it has a value.
+  /// Binds a state to the view: it has a value while assistive technologies are at the view.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -179,12 +179,12 @@ extension View {
     modifier(AccessibilityOverrideModifier(children(), as: .children))
   }
 
-  /// Sets what kind of element a part of a built-in control is.
+  /// Sets the kind of the element of a part of a built-in control.
   nonisolated func accessibilityRole(_ role: ElementRole) -> some View {
     modifyingProperties { properties, _ in properties.role = role }
   }
 
-  /// Sets whether the content is shown that a button of a built-in control shows and hides.
+  /// Sets whether the content that a button of a built-in control discloses is shown.
   nonisolated func accessibilityExpanded(_ isExpanded: Bool) -> some View {
     modifyingProperties { properties, _ in properties.isExpanded = isExpanded }
   }

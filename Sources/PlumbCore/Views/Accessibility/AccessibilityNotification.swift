@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Messages to assistive technologies about something that a person who does not see the window would
-/// miss.
+/// Messages to assistive technologies about a change that a person who does not see the window would miss.
 ///
 /// ```
 /// AccessibilityNotification.Announcement("Cat has taken the lead").post()
@@ -46,7 +45,7 @@ public enum AccessibilityNotification {
     public func post() { PostedNotifications.shared.post(.contents) }
   }
 
-  /// A notification that most of the window shows something else.
+  /// A notification that most of the content of the window has changed.
   public struct ScreenChanged: Sendable {
     /// Creates the notification.
     public init() {}

@@ -1,5 +1,5 @@
 extension View {
-  /// Animates the geometry of the view's descendants together with that of the view.
+  /// Animates the geometry of the view's descendants together with the geometry of the view.
   ///
   /// As SwiftUI: without a group, a view that is inserted while its surroundings are animated
   /// appears at its final position in the window, and a removed one remains at its former position;

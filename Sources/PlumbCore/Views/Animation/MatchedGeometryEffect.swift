@@ -17,10 +17,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Shows the view in the frame of another view with the same id in the same namespace.
   ///
-  /// As SwiftUI: the frame is that of the view with `isSource`; the others keep their positions in
-  /// the layout and are only drawn there. When the source changes with an animation, the views move
-  /// from its old frame to the new one. SwiftUI does not specify the result of several sources;
-  /// here the first of them in the tree is used.
+  /// As SwiftUI: the frame is the frame of the view with `isSource`; the others keep their
+  /// positions in the layout and are only drawn there. If the source changes with an animation, the
+  /// views move from its old frame to the new one. SwiftUI does not specify the result of several
+  /// sources; here the first of them in the tree is used.
   ///
   /// - Parameters:
   ///   - id: the identifier shared by the matching views.

@@ -2,10 +2,10 @@
 ///
 /// As SwiftUI: the first phase is shown when the view appears; each phase starts when the animation
 /// to the previous one is logically complete. A phase without an animation, or without an animated
-/// change, lasts one frame. Where SwiftUI's behaviour is not specified: a trigger that changes
-/// during a cycle restarts it with the second phase, from the presented values; without phases
-/// there is no content. In an image rendered without a time, and with reduced motion, the first
-/// phase is shown.
+/// change, lasts one frame. SwiftUI does not specify the following behaviour: a trigger that
+/// changes during a cycle restarts it with the second phase, from the presented values; without
+/// phases there is no content. In an image rendered without a time, and with reduced motion, the
+/// first phase is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   fileprivate let phases: [Phase]
   fileprivate let start: AnimatorStart

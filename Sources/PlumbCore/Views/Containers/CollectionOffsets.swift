@@ -3,7 +3,7 @@ public import Foundation
 extension RangeReplaceableCollection {
   /// Removes the elements at some offsets from the start.
   ///
-  /// As SwiftUI: the argument is that of ``DynamicViewContent/onDelete(perform:)``.
+  /// As SwiftUI: the argument is the same as in ``DynamicViewContent/onDelete(perform:)``.
   ///
   /// - Precondition: Every offset is less than the number of elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -20,7 +20,7 @@ extension RangeReplaceableCollection {
 extension MutableCollection {
   /// Moves the elements at some offsets from the start together to another offset, in their order.
   ///
-  /// As SwiftUI: the arguments are those of ``DynamicViewContent/onMove(perform:)``.
+  /// As SwiftUI: the arguments are the same as in ``DynamicViewContent/onMove(perform:)``.
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements to move.

@@ -32,7 +32,8 @@ extension ElementPositions {
     self.init(
       count: view.data.count,
       offsets: { ids in
-        // Hashed as what they are, as there may be many elements.
+        // Hashed in their own type, which is faster than as `AnyHashable`: there may be many
+        // elements.
         let ids = Set(ids.compactMap { ($0.base as? ID) ?? ($0 as? ID) })
         let offsets = view.data.enumerated().lazy.filter { ids.contains(view.id($0.element)) }
         return IndexSet(offsets.map(\.offset).prefix(ids.count))

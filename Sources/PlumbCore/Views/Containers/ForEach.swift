@@ -7,7 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Whether the elements are the numbers of a range and their own ids, so that no two ids are equal.
   private var isRangeOfIDs = false
-  /// Returns the view for an element and its offset in the collection, where that is known; `nil` to use `content`.
+  /// Returns the view for an element and its offset in the collection, if the offset is known; `nil` to use `content`.
   private var indexedContent: ((Data.Element, Int?) -> Content)?
 
   /// Returns the same elements with other views.
@@ -15,7 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     ForEach<Data, ID, Other>(data: data, content: content, id: id, isRangeOfIDs: isRangeOfIDs)
   }
 
-  /// Returns the same elements with other views, which are made of the offsets as well, where these are known.
+  /// Returns the same elements with other views, which also depend on the offsets, if these are known.
   func mapWithOffsets<Other>(
     _ content: @escaping (Data.Element, Int?) -> Other
   ) -> ForEach<Data, ID, Other> {
@@ -48,8 +48,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
   /// Creates a view for each element of a bound collection, identified by a property of the
   /// element.
   ///
-  /// A binding to a collection is itself a collection of bindings, so that those of elements with ids need no initializer
-  /// of their own.
+  /// A binding to a collection is itself a collection of bindings, so that elements with ids need no initializer of
+  /// their own.
   nonisolated public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -110,7 +110,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension RandomAccessCollection {
-  /// Reads from the collection, so that the view that is evaluated now is evaluated again after a change where the
-  /// collection is a binding to a property of an observable object. The elements are read later, for their rows.
+  /// Reads from the collection, so that the enclosing view, which is being evaluated, is evaluated again after a change
+  /// of a collection that is bound to a property of an observable object. The elements themselves are read later, for
+  /// their rows.
   fileprivate func observe() { _ = startIndex }
 }

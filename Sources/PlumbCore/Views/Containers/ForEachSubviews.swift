@@ -70,8 +70,8 @@ extension ForEach where Content: View {
 
 /// A section for a container: its header, its content and its footer as lists of subviews.
 public struct SectionConfiguration: Identifiable {
-  /// The identity of a section among those in its list; views outside of any section are identified
-  /// by the section before them.
+  /// The identity of a section among the sections of its list; views outside of any section are
+  /// identified by the section before them.
   public struct ID: Hashable, @unchecked Sendable {
     // Immutable and only compared, therefore safe to send.
     fileprivate let section: AnyHashable?

@@ -18,23 +18,22 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// distance between neighbours is 8 points; the spacing they prefer is ignored, because most of
 /// them have not been made.
 ///
-/// The views of a `ForEach` are made when they come near the visible part, and released when they
-/// are far from it, so that a list costs as much as what is visible, not as what was ever scrolled
-/// past. All other views are made immediately, including the views of a `ForEach` with a modifier of
-/// its own. Views are inserted and removed without a transition.
+/// The views of a `ForEach` are made when they come near the visible part, and released when they are far from it, so
+/// that the cost of a list depends on its visible part, not on the part that was ever scrolled past. All other views
+/// are made immediately, including the views of a `ForEach` with a modifier of its own. Views are inserted and removed
+/// without a transition.
 ///
-/// While the views of an element are released, their state is kept by the id of the element: values
-/// of `State`, objects of `StateObject`, namespaces, the values that `onChange` compares with, and
-/// the offsets of scroll views among them. It is restored when the views are made again, and removed
-/// with the element. Each `ForEach` keeps the state of the 10 000 elements whose views were released
-/// last; those released before start anew. Views are not released while they receive a press, while
-/// a scroll position refers to them, or while something in them is being animated, the last in up to
-/// 64 elements. Views that are not visible have disappeared, whether they are released or not; they
-/// set no preference and have no keyboard shortcut. Where the elements have different numbers of
-/// views, all views are made and none is released.
+/// While the views of an element are released, their state is kept by the id of the element: values of `State`, objects
+/// of `StateObject`, namespaces, the values that `onChange` compares with, and the offsets of scroll views among them.
+/// It is restored when the views are made again, and removed with the element. Each `ForEach` keeps the state of up to
+/// 10 000 elements whose views were released last; elements released earlier start anew. Views are not released while
+/// they receive a press, while a scroll position refers to them, or while something in them is being animated, the last
+/// in up to 64 elements. Views that are not visible have disappeared, whether they are released or not; they set no
+/// preference and have no keyboard shortcut. If the elements have different numbers of views, all views are made and
+/// none is released.
 ///
-/// A change of the data is found by comparing the ids with those before; where only some elements
-/// were inserted, removed or moved, the ids of the others are not hashed.
+/// A change of the data is found by comparing the ids with the previous ones; where only some elements were inserted,
+/// removed or moved, the ids of the others are not hashed.
 ///
 /// The rows of sections are also made when they become visible, whether the sections are written
 /// individually or by a `ForEach` of up to 1 000 of them; their headers and footers are made

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A document that is a value, for the views that show it.
 @MainActor @preconcurrency public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document. A document that is set has changes that are not saved.
+  /// The document. Setting it marks it as having changes that are not saved.
   @Binding public var document: Document
   /// The file of the document; `nil` for one that was not saved yet.
   public let fileURL: URL?
@@ -21,7 +21,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   public let isEditable: Bool
 }
 
-/// What the views of a document know of it.
+/// The properties of a document for the views that show it.
 public struct DocumentConfiguration: Equatable, Sendable {
   /// The file of the document; `nil` for one that was not saved yet.
   public let fileURL: URL?
@@ -34,7 +34,7 @@ private enum DocumentConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is known of the document of the window; `nil` outside of a document group.
+  /// The properties of the document of the window; `nil` outside of a document group.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// What a document contains: a value or an object of the program.
+/// The contents of a document: a value or an object of the program.
 @MainActor protocol DocumentContents: AnyObject {
-  /// The state of the contents: equal for equal contents, and different as a rule for others.
+  /// The version of the contents: equal for equal contents, and usually different for different ones.
   var documentVersion: DocumentVersion { get }
 
   /// Follows the changes of the contents.
   func follow(_ undoManager: UndoManager, didChange: @escaping @MainActor () -> Void)
 
-  /// Takes the contents as they are now.
+  /// Takes a snapshot of the contents.
   ///
-  /// - Returns: what writes them to a file, beside the main actor.
+  /// - Returns: a function that writes the snapshot to a file, off the main actor.
   func writer(as type: UTType) throws -> @Sendable (URL) throws -> Void
 
-  /// Replaces the contents by those of a file.
+  /// Replaces the contents by the contents of a file.
   func takeContents(of configuration: FileDocumentReadConfiguration) throws
 }
 
-/// The state of the contents of a document.
+/// The version of the contents of a document.
 struct DocumentVersion: Equatable {
-  /// The state of the record of changes, where the program has one.
+  /// The state of the undo manager, if the program registers its changes with it.
   var undoState = 0
-  /// The number of changes that are in no record.
+  /// The number of changes that are not registered with the undo manager.
   var changes = 0
 
-  /// The state of no contents, which those of a file that was never saved are compared with.
+  /// A version that no contents have, for documents whose contents were never saved.
   static let ofNoContents = DocumentVersion(undoState: -1, changes: -1)
 }
 
@@ -35,7 +35,7 @@ struct DocumentVersion: Equatable {
   @ObservationIgnored private var lastChange = 0
   @ObservationIgnored private weak var undoManager: UndoManager?
   @ObservationIgnored private var didChange: @MainActor () -> Void = {}
-  /// What a person does in the window.
+  /// The state of the keyboard focus and of the pointer in the window.
   @ObservationIgnored private var editing = FocusedEditing()
   /// The press of the pointer in which the value was changed last; `nil` for none.
   @ObservationIgnored private var lastPress: Int?
@@ -49,11 +49,11 @@ struct DocumentVersion: Equatable {
     self.didChange = didChange
   }
 
-  /// Follows what a person does in the window.
+  /// Follows the keyboard focus and the pointer in the window.
   func follow(_ editing: FocusedEditing) { self.editing = editing }
 
-  /// Changes the value. As SwiftUI: the change can be undone. The changes of a text are undone by the text, and those
-  /// during one press of the pointer at once.
+  /// Changes the value. As SwiftUI: the change can be undone. The changes of a text are undone by the text, and all
+  /// changes during one press of the pointer are undone at once.
   func set(_ value: Document) {
     lastChange += 1
     let press = editing.press
@@ -102,7 +102,7 @@ struct DocumentVersion: Equatable {
   private(set) var object: Document
   @ObservationIgnored private var changes = 0
   @ObservationIgnored private var undoManager: UndoManager?
-  /// The state of the record of changes at the start.
+  /// The state of the undo manager at the start.
   @ObservationIgnored private var firstState = 0
   @ObservationIgnored private var didChange: @MainActor () -> Void = {}
 
@@ -116,8 +116,8 @@ struct DocumentVersion: Equatable {
     firstState = undoManager.state
   }
 
-  /// As SwiftUI: a program tells of changes by what undoes them. One that never does so is followed by what it
-  /// publishes.
+  /// As SwiftUI: a program reports changes by registering them with the undo manager. If it never does so, the changes
+  /// that the object publishes are counted.
   var documentVersion: DocumentVersion {
     let state = undoManager?.state ?? firstState
     let hasRecord = state != firstState || undoManager?.canRedo == true
@@ -154,7 +154,7 @@ struct DocumentVersion: Equatable {
 }
 
 extension FileDocumentWriteConfiguration {
-  /// Returns what is known of a file, which may exist.
+  /// Returns the configuration for writing a file, which may exist.
   fileprivate static func replacing(_ url: URL, as type: UTType) -> Self {
     Self(contentType: type, existingFile: try? FileWrapper(url: url))
   }

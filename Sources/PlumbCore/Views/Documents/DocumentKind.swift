@@ -74,7 +74,7 @@ struct DocumentKind {
   }
 }
 
-/// What went wrong with a document, in one sentence.
+/// An error of a document, described in one sentence.
 enum DocumentError: LocalizedError, CustomStringConvertible {
   case unknownType(URL)
   case unreadable(URL, any Error)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A window of a program with documents: its document, and what a person is asked about it.
+/// A window of a program with documents: its document, and the questions about it to a person.
 @Observable @MainActor final class DocumentWindow {
   /// The document; `nil` for a window that shows none.
   let document: WindowDocument?
@@ -18,9 +18,9 @@ internal import Foundation
   var asksToSave = false
   /// Whether a person is asked to lose the changes.
   var asksToRevert = false
-  /// Whether a person is asked to replace what another program has written.
+  /// Whether a person is asked to replace the changes of another program.
   var asksToReplace = false
-  /// Whether a person is told of an error.
+  /// Whether an error is shown to a person.
   var showsFailure = false
   /// The error in one sentence.
   private(set) var failure = ""
@@ -42,19 +42,19 @@ internal import Foundation
     self.work = work
   }
 
-  /// Tells a person of an error.
+  /// Shows an error to a person.
   func show(_ error: any Error) {
     asksForFiles = false
     failure = error.localizedDescription
     showsFailure = true
   }
 
-  /// Tells a person of errors, if there are any.
+  /// Shows errors to a person, if there are any.
   func show(_ errors: [any Error]) {
     if let first = errors.first { show(first) }
   }
 
-  /// Called when a person has read of an error.
+  /// Called when a person has dismissed an error.
   func failureDidEnd() {
     asksForFiles = isPlaceholder
   }
@@ -138,7 +138,7 @@ internal import Foundation
     }
   }
 
-  /// Saves the document over what another program has written.
+  /// Saves the document over the changes of another program.
   func replace() {
     guard let url = document?.fileURL, let type = document?.savedType else { return }
     write(to: url, as: type)
@@ -189,7 +189,7 @@ internal import Foundation
     asksToSave = true
   }
 
-  /// Ends the question with an answer, if it was asked.
+  /// Ends the question about the changes with an answer, if it was asked.
   func endClosing(_ mayClose: Bool) {
     let completion = closing
     closing = nil
@@ -197,7 +197,7 @@ internal import Foundation
   }
 }
 
-/// The windows of a program with documents, as each of them knows them.
+/// The windows of a program with documents, as each of them can use the others.
 @MainActor protocol DocumentList: AnyObject {
   /// Opens a window for a document.
   ///

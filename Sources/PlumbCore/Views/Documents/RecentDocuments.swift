@@ -6,7 +6,7 @@ internal import Foundation
 /// as empty. The list is read when it is first needed, and before each change, as another copy of the program may have
 /// changed it.
 @Observable @MainActor final class RecentDocuments {
-  /// As on a Mac.
+  /// The greatest number of files, as on a Mac.
   private static let maximumCount = 10
 
   /// The paths of the files, the last one first.
@@ -25,7 +25,7 @@ internal import Foundation
     return paths.filter { FileManager.default.fileExists(atPath: $0) }.map { URL(filePath: $0) }
   }
 
-  /// Returns the names of files, with the folder of those whose name is not the only one.
+  /// Returns the names of files; files of the same name are followed by their folders.
   static func titles(of files: [URL]) -> [String] {
     let counts = Dictionary(files.map { ($0.lastPathComponent, 1) }, uniquingKeysWith: +)
     return files.map { file in

@@ -20,7 +20,7 @@ internal import Foundation
   /// The date of the file when it was read or written; `nil` without a file.
   @ObservationIgnored private var fileDate: Date?
   @ObservationIgnored private var isWriting = false
-  /// What is written after what is being written.
+  /// The writes that wait for the one in progress.
   @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
 
   /// - Parameters:
@@ -40,10 +40,10 @@ internal import Foundation
     savedVersion = contents.documentVersion
     contents.follow(undoManager) { [weak self] in self?.update() }
     undoManager.stateDidChange = { [weak self] in self?.update() }
-    // The record of changes is a part of it from now on.
+    // From now on the version includes the state of the undo manager.
     savedVersion = recoveredCopy != nil ? .ofNoContents : contents.documentVersion
     followFile()
-    // Which another program may have written since; a person is asked before it is replaced.
+    // Another program may have written the file since; a person is asked before it is replaced.
     if recoveredCopy != nil { fileDate = nil }
     update()
   }
@@ -54,7 +54,7 @@ internal import Foundation
     self.init(makeNew(), of: kind, number: number, work: work)
   }
 
-  /// The name of the file without its extension, or that of a new document.
+  /// The name of the file without its extension, or the name of a new document.
   var name: String {
     if let fileURL { return fileURL.deletingPathExtension().lastPathComponent }
     return (number == 1 ? Text("Untitled") : Text("Untitled \(number)")).programString
@@ -63,7 +63,7 @@ internal import Foundation
   /// Whether the document can be changed and saved.
   var isEditable: Bool { kind.isEditor && isWritable }
 
-  /// What the views know of the document.
+  /// The properties of the document for its views.
   var configuration: DocumentConfiguration {
     DocumentConfiguration(fileURL: fileURL, isEditable: isEditable)
   }
@@ -75,13 +75,13 @@ internal import Foundation
 
   // MARK: The file
 
-  /// The type as which the file is saved; `nil` if it cannot be, or there is no file.
+  /// The type as which the file is saved; `nil` if it cannot be saved, or there is no file.
   var savedType: UTType? {
     guard let fileURL, let type = kind.type(of: fileURL), isWritable else { return nil }
     return kind.writableTypes.contains { type.conforms(to: $0) } ? type : nil
   }
 
-  /// What a person is asked to write: the name that is proposed, and the types.
+  /// The export for which a person selects a file: the proposed name, and the types.
   var export: FileExport {
     FileExport(
       contentTypes: kind.writableTypes, name: fileURL?.lastPathComponent ?? name,
@@ -105,7 +105,7 @@ internal import Foundation
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Writes the document to a file, which is that of the document from then on.
+  /// Writes the document to a file, which becomes the file of the document.
   ///
   /// - Parameter completion: called with an error, or with `nil` when the file is written.
   func write(to url: URL, as type: UTType, completion: @escaping @MainActor ((any Error)?) -> Void)
@@ -176,7 +176,7 @@ internal import Foundation
   }
 }
 
-/// How files are read and written: beside the main actor, as a disk may take seconds.
+/// The reading and writing of files: off the main actor, as a disk may take seconds.
 struct FileWork {
   /// Whether work is done at once.
   var isImmediate = false

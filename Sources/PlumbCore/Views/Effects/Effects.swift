@@ -8,7 +8,7 @@ extension View {
 
   /// Adds a blurred shadow to the view; lengths in points.
   ///
-  /// As SwiftUI: the shadow is that of everything the view draws, including other shadows, and the
+  /// As SwiftUI: everything the view draws casts the shadow, including other shadows, and the
   /// radius is the standard deviation of its blur, half of the blur in design tools.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,

@@ -10,12 +10,10 @@ extension View {
   /// views, not in directions.
   nonisolated public func focusSection() -> some View { self }
 
-  /// Returns the view unchanged; on this platform it has no effect: the indicators of what can be scrolled are always
-  /// shown.
+  /// Returns the view unchanged; on this platform it has no effect: scroll indicators are always shown.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Returns the view unchanged; on this platform it has no effect: the indicators of what can be scrolled are always
-  /// shown.
+  /// Returns the view unchanged; on this platform it has no effect: scroll indicators are always shown.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     self
   }
@@ -38,13 +36,13 @@ extension View {
   }
 }
 
-/// How the selected option of a palette is shown; without effect on this platform.
+/// The appearance of the selected option of a palette; without effect on this platform.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The appearance that the platform chooses.
   public static var automatic: PaletteSelectionEffect { .init(name: "automatic") }
-  /// As the program does it.
+  /// An appearance that the program draws.
   public static var custom: PaletteSelectionEffect { .init(name: "custom") }
 
   /// Returns the effect of another variant of the symbol.

@@ -1,12 +1,13 @@
 /// Modifiers of input and of devices that are accepted for source compatibility.
 extension View {
-  /// Returns the view unchanged; on this platform it has no effect: the pointer does not change what is below it.
+  /// Returns the view unchanged; on this platform it has no effect: the pointer does not change the view below it.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Returns the view unchanged; on this platform it has no effect: the pointer does not change what is below it.
+  /// Returns the view unchanged; on this platform it has no effect: the pointer does not change the view below it.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets `springLoadingBehavior` in the environment; on this platform what is dragged over a view does not press it.
+  /// Sets `springLoadingBehavior` in the environment; on this platform an item that is dragged over a view does not
+  /// press it.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }
@@ -70,11 +71,11 @@ extension View {
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 }
 
-/// Whether a view is pressed by what is dragged over it; without effect on this platform.
+/// Whether a view is pressed by an item that is dragged over it; without effect on this platform.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the view does it.
+  /// The default behaviour of the view.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
   public static let enabled = SpringLoadingBehavior(name: "enabled")
   public static let disabled = SpringLoadingBehavior(name: "disabled")
@@ -84,13 +85,13 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The default behaviour of the platform.
   public static let automatic = ScrollInputBehavior(name: "automatic")
   public static let enabled = ScrollInputBehavior(name: "enabled")
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-/// A device that scrolls besides pointer and keyboard; none is on this platform.
+/// A device that scrolls besides pointer and keyboard; this platform has none.
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
 
@@ -102,41 +103,41 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
 }
 
-/// What tools that rewrite a text may do; without effect on this platform.
+/// The permissions of tools that rewrite a text; without effect on this platform.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The default behaviour of the platform.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// Everything.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// Only what a panel offers.
+  /// Only the tools of a panel.
   public static let limited = WritingToolsBehavior(name: "limited")
   /// Nothing.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// How a text is dictated; without effect on this platform.
+/// The kind of dictation of a text; without effect on this platform.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The default behaviour of the platform.
   public static let automatic = TextInputDictationBehavior(name: "automatic")
-  /// Where the field is.
+  /// Dictation at the place of the field.
   public static func inline(activation: TextInputDictationActivation) -> Self {
     TextInputDictationBehavior(name: "inline")
   }
-  /// Not at all.
+  /// No dictation.
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 }
 
-/// What starts a dictation; without effect on this platform.
+/// The event that starts a dictation; without effect on this platform.
 public struct TextInputDictationActivation: Hashable, Sendable {
   private let name: String
 
-  /// A view that is selected.
+  /// The selection of a view.
   public static let onSelect = TextInputDictationActivation(name: "onSelect")
-  /// A view that is looked at.
+  /// A look at a view.
   public static let onLook = TextInputDictationActivation(name: "onLook")
 }
 
@@ -144,15 +145,15 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The default behaviour of the platform.
   public static let automatic = MaterialActiveAppearance(name: "automatic")
   public static let active = MaterialActiveAppearance(name: "active")
   public static let inactive = MaterialActiveAppearance(name: "inactive")
-  /// As the window is.
+  /// Materials look active while the window is.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
-/// How the colours of a symbol are drawn; without effect on this platform.
+/// The drawing of the colours of a symbol; without effect on this platform.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -162,12 +163,12 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows a value; without effect on this platform.
+/// The way in which a symbol shows a value; without effect on this platform.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
 
   /// By the colour of its parts.
   public static let color = SymbolVariableValueMode(name: "color")
-  /// By how much is drawn of it.
+  /// By the part of it that is drawn.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }

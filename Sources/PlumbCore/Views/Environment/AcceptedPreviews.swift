@@ -19,7 +19,7 @@ public protocol PreviewContext {
 public protocol PreviewContextKey {
   associatedtype Value
 
-  /// The value without another one.
+  /// The value if no other one is set.
   static var defaultValue: Value { get }
 }
 

@@ -1,10 +1,10 @@
-/// How much what is behind a view stands out.
+/// The prominence of the background of a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// As usual.
+  /// The usual prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// More than usual, as behind a selected row of a list with the keyboard focus.
+  /// A greater prominence, such as behind a selected row of a list with the keyboard focus.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -50,9 +50,9 @@ private enum ScrollDismissalKey: EnvironmentKey {
   static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
 }
 
-/// What views inside follow, and what has no effect on the views of this platform.
+/// Values for the appearance of views, some of which have no effect on this platform.
 extension EnvironmentValues {
-  /// How much what is behind the view stands out: increased in the selected rows of a list with the keyboard focus.
+  /// The prominence of the background of the view: increased in the selected rows of a list with the keyboard focus.
   public var backgroundProminence: BackgroundProminence {
     get {
       self[BackgroundProminenceKey.self]
@@ -74,13 +74,13 @@ extension EnvironmentValues {
     set { self[SidebarRowSizeKey.self] = newValue }
   }
 
-  /// Whether the screen is dimmed, as that of a watch; no screen of a desktop is.
+  /// Whether the screen is dimmed, as on a watch; no screen of a desktop is.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
 
-  /// Whether the screen is recorded or shown elsewhere, which the desktop does not tell.
+  /// Whether the screen is recorded or shown elsewhere, which the desktop does not report; always false.
   public var isSceneCaptured: Bool { false }
 
   /// Whether words are not corrected automatically; on this platform none are.
@@ -89,19 +89,19 @@ extension EnvironmentValues {
     set { self[AutocorrectionKey.self] = newValue }
   }
 
-  /// Whether what is dragged over a view presses it; on this platform nothing does.
+  /// Whether an item that is dragged over a view presses it; on this platform none does.
   public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingKey.self] }
     set { self[SpringLoadingKey.self] = newValue }
   }
 
-  /// How materials look in a window that is not active; on this platform as in an active one.
+  /// The appearance of materials in a window that is not active; on this platform the same as in an active one.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }
   }
 
-  /// How scrolling dismisses a keyboard on the screen; on this platform there is none.
+  /// The mode in which scrolling dismisses an on-screen keyboard; this platform has no such keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissalKey.self] }
     set { self[ScrollDismissalKey.self] = newValue }
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Where the suggestions of a search are shown: in a menu below the field.
+  /// The place of the suggestions of a search: a menu below the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 
   /// Whether a program that helps a person with a disability reads the views.

@@ -7,7 +7,7 @@ public import Foundation
   private var urls: [URL]
   private var actions: [@MainActor (URL) -> Void] = []
 
-  /// Finds the addresses and the names of files among arguments, which are without the name of the program. Options
+  /// Finds the addresses and the names of files among arguments, which do not include the name of the program. Options
   /// and words that name nothing are left out.
   package init(arguments: [String]) {
     urls = arguments.compactMap { argument in
@@ -45,14 +45,14 @@ private enum LaunchURLsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the program is to open; `nil` without a program around the views.
+  /// The addresses and files that the program is to open; `nil` without a program around the views.
   package var launchURLs: LaunchURLs? {
     get { self[LaunchURLsKey.self] }
     set { self[LaunchURLsKey.self] = newValue }
   }
 }
 
-/// A view with an action for what the program is to open.
+/// A view with an action for the addresses and files that the program is to open.
 private struct OpenedURLs {
   let action: @MainActor (URL) -> Void
   @Environment(\.launchURLs) private var urls
@@ -68,8 +68,8 @@ extension View {
   /// Adds an action for the addresses and files that the program is given to open.
   ///
   /// On this platform these are its arguments: a desktop entry with `Exec=program %u` and
-  /// `MimeType=x-scheme-handler/name;` makes the desktop start the program with an address. One that runs already is
-  /// told of no others.
+  /// `MimeType=x-scheme-handler/name;` makes the desktop start the program with an address. A program that is already
+  /// running receives no others.
   @preconcurrency nonisolated public func onOpenURL(
     perform action: @escaping @MainActor (URL) -> Void
   ) -> some View {

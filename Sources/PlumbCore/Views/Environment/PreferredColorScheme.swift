@@ -1,4 +1,4 @@
-/// The colour scheme that the views of a window prefer; `nil` for that of the desktop.
+/// The colour scheme that the views of a window prefer; `nil` for the scheme of the desktop.
 ///
 /// As SwiftUI: if several views set it, the first one is used.
 public struct PreferredColorSchemeKey: PreferenceKey {
@@ -10,8 +10,8 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the preferred colour scheme of the window, and so of all views in it; `nil` for that of
-  /// the desktop.
+  /// Sets the preferred colour scheme of the window, and so of all views in it; `nil` for the
+  /// scheme of the desktop.
   ///
   /// As SwiftUI: the preference of a view applies to the whole window. In an image rendered without
   /// a window the scheme applies to this view alone.

@@ -44,7 +44,7 @@ public import Foundation
   ///
   /// - Parameter completion: called on the main actor: with `true` if the handler has opened the URL or the desktop has
   ///   found a program for it, and with `false` if the handler has discarded it or there is no such program. For a URL
-  ///   that the desktop opens, it is called once that has answered.
+  ///   that the desktop opens, it is called once the desktop has answered.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).outcome {
     case .handled: completion(true)

@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { self[SizeClassKey<VerticalAlignment>.self] = newValue }
   }
 
-  /// The user's language and region: those of the desktop, as `Locale.current`, unless an ancestor sets others.
+  /// The user's language and region: by default the settings of the desktop, as `Locale.current`.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -4,27 +4,28 @@ public import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person does in a program, for other devices and for searches.
+/// An activity of a person in a program, for other devices and for searches.
 ///
-/// As Foundation on a Mac in its form. On this platform it has no effect: there is no service that takes activities.
+/// It has the interface of the class of Foundation on a Mac. On this platform it has no effect: there is no service
+/// that takes activities.
 public final class NSUserActivity: @unchecked Sendable {
   /// The type, as it was when the activity was created.
   public let activityType: String
   /// A title for people.
   public var title: String?
-  /// What the activity needs to be continued.
+  /// The values with which the activity can be continued.
   public var userInfo: [AnyHashable: Any]?
-  /// The keys of `userInfo` that are needed.
+  /// The keys of `userInfo` without which the activity cannot be continued.
   public var requiredUserInfoKeys: Set<String>?
   /// Words by which the activity is found.
   public var keywords: Set<String> = []
-  /// A page that shows the same.
+  /// A web page with the same content.
   public var webpageURL: URL?
   /// The page that led to the activity.
   public var referrerURL: URL?
-  /// When the activity is no longer of interest.
+  /// The date from which the activity is no longer of interest.
   public var expirationDate: Date?
-  /// What the activity is about.
+  /// The identifier of the content of the activity.
   public var targetContentIdentifier: String?
   /// Whether `userInfo` is out of date.
   public var needsSave = false
@@ -50,14 +51,14 @@ public final class NSUserActivity: @unchecked Sendable {
   /// Has no effect on this platform.
   public func invalidate() {}
 
-  /// Keeps a value that the activity needs to be continued.
+  /// Stores a value with which the activity can be continued.
   ///
   /// - Throws: an error of the encoder.
   public func setTypedPayload<T: Encodable>(_ payload: T) throws {
     self.payload = try JSONEncoder().encode(payload)
   }
 
-  /// Returns the value that was kept.
+  /// Returns the stored value.
   ///
   /// - Throws: an error of the decoder, also if there is no value of the type.
   public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {

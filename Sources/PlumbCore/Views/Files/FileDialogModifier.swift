@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A modifier that asks a person for files while a binding is true: in a dialog of the desktop, or in a sheet where the
+/// A modifier that asks a person for files while a binding is true: in a dialog of the desktop, or in a sheet if the
 /// desktop has none.
 struct FileDialogModifier {
   let isPresented: Binding<Bool>
@@ -8,7 +8,8 @@ struct FileDialogModifier {
   /// The types of files that can be chosen, or of the file to be written; none for all.
   let contentTypes: [UTType]
   let title: LocalizedStringKey
-  /// The title of the button that confirms the choice, where the view sets none; `nil` for that of the purpose.
+  /// The title of the button that confirms the choice, if the view sets none; `nil` for the usual title for the purpose
+  /// of the dialog.
   var confirmation: LocalizedStringKey?
   /// Called with at least one file, after the dialog was closed.
   let completion: ([URL]) -> Void
@@ -16,7 +17,7 @@ struct FileDialogModifier {
   let cancellation: () -> Void
   @State private var shown = ShownDialog()
   @State private var showsPanel = false
-  /// The number of dialogs that were asked for in the completion of another one.
+  /// The number of dialogs that were requested in the completion of another one.
   @State private var repetitions = 0
   @Environment(\.duplicateScope) private var duplicateScope
   @Environment(\.platformFileDialogs) private var dialogs
@@ -59,12 +60,12 @@ extension FileDialogModifier: ViewModifier {
   }
 
   @MainActor private func present() {
-    // An open menu leaves it to the item for the keyboard shortcut, which stays.
+    // An item in an open menu disappears with the menu; its duplicate for the keyboard shortcut presents the dialog.
     guard isPresented.wrappedValue, shown.session == nil, !showsPanel,
       duplicateScope?.isTemporary != true
     else { return }
     if FileTypes(contentTypes).includeFolders, case .files = purpose {
-      // Dialogs of desktops have either files or folders.
+      // Dialogs of desktops offer either files or folders.
       showsPanel = true
       return
     }
@@ -89,11 +90,11 @@ extension FileDialogModifier: ViewModifier {
       showsPanel = true
       return
     }
-    // Set again by the completion: that the value was false meanwhile is seen by no view.
+    // The completion has set the value again; no view sees that it was false meanwhile.
     if isPresented.wrappedValue { repetitions += 1 }
   }
 
-  /// The sheet was dismissed, perhaps without one of its buttons, and perhaps for another dialog.
+  /// Called when the sheet was dismissed, perhaps without one of its buttons, and perhaps for another dialog.
   @MainActor private func panelDidClose() {
     if shown.session == nil, !showsPanel { finish(.cancelled) }
   }
@@ -123,7 +124,7 @@ struct FileTypes: Sendable {
   let includeFolders: Bool
 
   init(_ types: [UTType]) {
-    // A folder has no extension, which would allow every file. Where only folders are chosen there are no files.
+    // A folder has no extension, which would allow every file. If only folders can be chosen, no file is allowed.
     let files = types.filter { !$0.conforms(to: .directory) || !$0.extensionsOfSubtypes.isEmpty }
     includeFolders = !files.isEmpty && files.count < types.count
     let known = files.map(\.extensionsOfSubtypes)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What modifiers set for the dialogs for files within a view.
+/// The settings of the dialogs for files within a view.
 struct FileDialogSettings {
   /// The folder that is shown first.
   var folder: URL?
@@ -33,7 +33,7 @@ private enum PlatformFileDialogsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What modifiers set for the dialogs for files.
+  /// The settings of the dialogs for files.
   var fileDialogSettings: FileDialogSettings {
     get { self[FileDialogSettingsKey.self] }
     set { self[FileDialogSettingsKey.self] = newValue }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a dialog for files shows.
+/// The options for the contents of a dialog for files.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -63,7 +63,8 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Sets the folder that the dialogs for files within this view show first; `nil` for that of the desktop.
+  /// Sets the folder that the dialogs for files within this view show first; `nil` for the one that the desktop
+  /// chooses.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     transformEnvironment(\.fileDialogSettings) { $0.folder = defaultDirectory }
   }
@@ -119,15 +120,15 @@ extension View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Sets which files can be chosen in the dialogs for files within this view. Dialogs of the desktop cannot be told;
-  /// a file that was chosen in one and is not enabled is left out.
+  /// Sets which files can be chosen in the dialogs for files within this view. Dialogs of the desktop do not support
+  /// this; a file that is chosen in one and is not enabled is left out.
   nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
     transformEnvironment(\.fileDialogSettings) { settings in
       settings.isEnabled = { (try? predicate.evaluate($0)) ?? false }
     }
   }
 
-  /// Sets what the dialogs for files within this view show.
+  /// Sets the options for the contents of the dialogs for files within this view.
   nonisolated public func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions
   ) -> some View {

@@ -2,14 +2,14 @@ public import Foundation
 
 /// A document as a value, which is read from a file and written to one.
 public protocol FileDocument {
-  /// What a document is created from.
+  /// The configuration from which a document is created.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written for.
+  /// The configuration for which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written; those that can be read by default.
+  /// The types of files that can be written; by default the types of files that can be read.
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document from a file.
@@ -31,11 +31,11 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What is known of the file to which a document is written.
+/// The properties of the file to which a document is written.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that is written anew; `nil` for a new one.
+  /// The file that is replaced; `nil` for a new one.
   public let existingFile: FileWrapper?
 }
 

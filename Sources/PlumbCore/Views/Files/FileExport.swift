@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// What is written to a file that a person chooses.
+/// The contents to be written to a file that a person chooses.
 struct FileExport {
-  /// The types of which the file can be, the first by default.
+  /// The possible types of the file, the first by default.
   let contentTypes: [UTType]
   /// The name that is proposed, with or without an extension.
   let name: String?
   let source: Source
 
-  /// Where the contents come from.
+  /// The source of the contents.
   enum Source {
     /// A document, which is written to a file as a type.
     case document(write: @Sendable (UTType, URL) throws -> Void)
-    /// A document of which the contents are taken at once, and written to a file later.
+    /// A document whose contents are taken at once, and written to a file later.
     case snapshot(@MainActor (UTType) throws -> @Sendable (URL) throws -> Void)
-    /// A value, of which the data as a type become the file.
+    /// A value whose data in a type become the file.
     case value(data: @Sendable (UTType) async throws -> Data)
   }
 
@@ -32,8 +32,8 @@ struct FileExport {
     contentTypes.first { FileTypes([$0]).extensions != nil && FileTypes([$0]).allows(name) }
   }
 
-  /// Returns the file to write for a choice, and its type. A name without an extension gets that of the first type,
-  /// and a number if there is such a file: the person was not asked whether to replace it.
+  /// Returns the file to write for a choice, and its type. A name without an extension gets the extension of the first
+  /// type, and a number if there is such a file: the person was not asked whether to replace it.
   func target(for url: URL) -> (type: UTType, url: URL) {
     if let type = knownType(of: url.lastPathComponent) { return (type, url) }
     let first = contentTypes.first ?? .data
@@ -65,7 +65,7 @@ struct FileExport {
   /// Writes values to files in a folder and returns the files. Files that exist are kept: the names of others get
   /// numbers.
   ///
-  /// - Parameter types: the types of which the files can be; none for those as which values are transferred.
+  /// - Parameter types: the possible types of the files; none for the types as which values are transferred.
   static func write<Value: Transferable>(
     _ values: [Value], as types: [UTType], in folder: URL
   ) async throws -> [URL] {
@@ -108,7 +108,7 @@ struct FileExport {
 /// A modifier that asks a person for a file while a binding is true, and writes it.
 struct FileExportModifier {
   let isPresented: Binding<Bool>
-  /// What is written; `nil` if there is nothing.
+  /// The contents to be written; `nil` if there are none.
   let content: FileExport?
   let completion: (Result<URL, any Error>) -> Void
   let cancellation: () -> Void
@@ -158,12 +158,12 @@ extension FileExportModifier: ViewModifier {
 }
 
 extension FileExport {
-  /// Performs work with files beside the main actor, as a disk may take seconds, and hands its result over.
+  /// Performs work with files off the main actor, as a disk may take seconds, and hands its result over.
   static func perform<Value: Sendable>(
     _ completion: @escaping (Result<Value, any Error>) -> Void,
     _ work: @escaping @Sendable () async throws -> Value
   ) {
-    // Called by the views, and so are those that get the result.
+    // The views call this on the main actor, and the completion runs there as well.
     let sent = SentValue(value: completion)
     Task { @MainActor in
       let result = await Task.detached { await Self.result(of: work) }.value
@@ -180,8 +180,8 @@ extension FileExport {
 
 /// A value on its way to another task.
 ///
-/// As SwiftUI: documents are written beside the main actor. A document is a value, and the modifier that has it does
-/// not change it.
+/// As SwiftUI: documents are written off the main actor. A document is a value, and the modifier that has it does not
+/// change it.
 struct SentValue<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -70,7 +70,7 @@ struct FilePanel: View {
     }
   }
 
-  // MARK: What can be chosen
+  // MARK: The choice
 
   private var isSaving: Bool { if case .newFile = purpose { true } else { false } }
 
@@ -143,7 +143,7 @@ struct FilePanel: View {
     }
   }
 
-  /// Opens the selected folder, also where folders are chosen or the name of a new file is asked for.
+  /// Opens the selected folder, even if folders can be chosen or a new file is to be named.
   private func openSelected() -> KeyPress.Result {
     guard let entry = selected.first, selection.count == 1, entry.isFolder else { return .ignored }
     open(url(of: entry))

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A file or a folder of files in memory.
 ///
-/// As Foundation's on a Mac, without symbolic links. Folders are read to a depth of 32.
+/// The same as the class of Foundation on a Mac, without symbolic links. Folders are read to a depth of 32.
 public final class FileWrapper {
-  /// How a wrapper is written.
+  /// The options for writing a wrapper.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -18,7 +18,7 @@ public final class FileWrapper {
     }
   }
 
-  /// How a wrapper is read.
+  /// The options for reading a wrapper.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -99,7 +99,7 @@ public final class FileWrapper {
     if case .folder(let children) = content { children } else { nil }
   }
 
-  /// Adds a file to a folder and returns its name, which differs from the preferred one where that is taken.
+  /// Adds a file to a folder and returns its name, which differs from the preferred one if another file has that name.
   ///
   /// - Precondition: the wrapper is a folder, and the other has a preferred name.
   @discardableResult public func addFileWrapper(_ child: FileWrapper) -> String {
@@ -170,7 +170,7 @@ public final class FileWrapper {
 }
 
 extension FileWrapper {
-  /// Returns who may read and write a file; `nil` if there is none. A file that is replaced has those of the new one.
+  /// Returns the permissions of a file, which a replacement would change; `nil` if there is no file.
   private static func permissions(of url: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes?[.posixPermissions] as? Int
@@ -185,8 +185,8 @@ extension FileWrapper {
     }
   }
 
-  /// Writes beside a place, and then moves what was written there. What was there before is removed at last, so that an
-  /// error does not lose it.
+  /// Writes beside the destination, and then moves the result to the destination. The former file is removed last, so
+  /// that an error does not lose it.
   private static func replace(_ url: URL, by write: (URL) throws -> Void) throws {
     let manager = FileManager.default
     let folder = url.deletingLastPathComponent()
@@ -215,7 +215,7 @@ extension FileWrapper {
   }
 }
 
-/// What went wrong with a file, in one sentence.
+/// An error of a file, described in one sentence.
 enum FileError: LocalizedError, CustomStringConvertible {
   case unreadable(URL, any Error)
   case unwritable(URL, any Error)

@@ -9,12 +9,12 @@ struct FileEntry: Identifiable, Hashable, Sendable {
   var id: String { name }
 }
 
-/// What is known of the entries of a folder.
+/// The state of the entries of a folder.
 enum FolderListing: Equatable, Sendable {
   case loading
   /// The entries, folders first, by their names.
   case entries([FileEntry])
-  /// Why they cannot be read, in a sentence.
+  /// The reason for which they cannot be read, in a sentence.
   case failed(String)
 
   /// The folder of the user; as for other programs of a desktop, the environment may name another one.
@@ -25,7 +25,7 @@ enum FolderListing: Equatable, Sendable {
     return FileManager.default.homeDirectoryForCurrentUser
   }
 
-  /// Reads a folder beside the main actor, as one on a network may take seconds.
+  /// Reads a folder off the main actor, as a folder on a network may take seconds.
   static func entries(ofFolder folder: URL, hidden: Bool) async -> FolderListing {
     await Task.detached { entriesNow(folder, hidden: hidden) }.value
   }

@@ -5,14 +5,14 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// The contents of the document at a time, which can be written while the document changes.
   associatedtype Snapshot
 
-  /// What a document is created from.
+  /// The configuration from which a document is created.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written for.
+  /// The configuration for which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written; those that can be read by default.
+  /// The types of files that can be written; by default the types of files that can be read.
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document from a file.
@@ -21,7 +21,7 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// Returns the contents of the document as they are now, on the main actor.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// Returns the file of a snapshot; called beside the main actor.
+  /// Returns the file of a snapshot; called off the main actor.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -53,8 +53,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the dialog is shown.
   ///   - document: the document; without one, an error is handed over and no dialog is shown.
-  ///   - contentTypes: the types of which the file can be, the first by default; none for those that the document can
-  ///     be written as.
+  ///   - contentTypes: the possible types of the file, the first by default; none for the types as which the document
+  ///     can be written.
   ///   - defaultFilename: the name that is proposed, with or without an extension.
   ///   - onCompletion: called with the file that was written, or with an error.
   ///   - onCancellation: called when the dialog is closed without a choice.
@@ -94,9 +94,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: whether the dialog is shown.
-  ///   - documents: the documents. Their names are those that their file wrappers prefer.
-  ///   - contentTypes: the types of which the files can be, of which the first is used; none for those that the
-  ///     documents can be written as.
+  ///   - documents: the documents. They get the names that their file wrappers prefer.
+  ///   - contentTypes: the possible types of the files, of which the first is used; none for the types as which the
+  ///     documents can be written.
   ///   - onCompletion: called with the files that were written, or with an error.
   ///   - onCancellation: called when the dialog is closed without a choice.
   nonisolated public func fileExporter<C: Collection>(

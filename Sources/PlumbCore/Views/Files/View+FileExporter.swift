@@ -24,8 +24,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the dialog is shown.
   ///   - document: the document; without one, an error is handed over and no dialog is shown.
-  ///   - contentTypes: the types of which the file can be, the first by default; none for those that the document can
-  ///     be written as.
+  ///   - contentTypes: the possible types of the file, the first by default; none for the types as which the document
+  ///     can be written.
   ///   - defaultFilename: the name that is proposed, with or without an extension.
   ///   - onCompletion: called with the file that was written, or with an error.
   ///   - onCancellation: called when the dialog is closed without a choice.
@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: whether the dialog is shown.
-  ///   - documents: the documents. Their names are those that their file wrappers prefer.
+  ///   - documents: the documents. They get the names that their file wrappers prefer.
   ///   - contentType: the type of the files.
   ///   - onCompletion: called with the files that were written, or with an error.
   nonisolated public func fileExporter<C: Collection>(
@@ -81,7 +81,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the dialog is shown.
   ///   - item: the value; without one, an error is handed over and no dialog is shown.
-  ///   - contentTypes: the types of which the file can be, the first by default; none for those as which the value is
+  ///   - contentTypes: the possible types of the file, the first by default; none for the types as which the value is
   ///     transferred.
   ///   - defaultFilename: the name that is proposed, with or without an extension.
   ///   - onCompletion: called with the file that was written, or with an error.
@@ -107,7 +107,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the dialog is shown.
   ///   - items: the values; without any, no dialog is shown.
-  ///   - contentTypes: the types of the files, of which the first is used; none for those as which the values are
+  ///   - contentTypes: the types of the files, of which the first is used; none for the types as which the values are
   ///     transferred.
   ///   - onCompletion: called with the files that were written, or with an error.
   ///   - onCancellation: called when the dialog is closed without a choice.

@@ -3,8 +3,8 @@ public import Foundation
 extension View {
   /// Asks a person for a file to import while a binding is true.
   ///
-  /// The dialog is that of the desktop, or a sheet where the desktop has none. The binding becomes false when it is
-  /// closed; where nothing was chosen, nothing is called.
+  /// The desktop shows the dialog; if it has none, a sheet is shown. The binding becomes false when the dialog is
+  /// closed; if nothing was chosen, `onCompletion` is not called.
   ///
   /// - Parameters:
   ///   - isPresented: whether the dialog is shown.

@@ -22,8 +22,8 @@ extension FocusedValues {
   }
 }
 
-/// The menu with the commands that find text in the editor with the keyboard focus, and with the one that moves the focus
-/// to the search field of a window.
+/// The menu with the commands that find text in the editor with the keyboard focus, and with the command that moves the
+/// focus to the search field of a window.
 struct FindMenu: View, ImplementationView {
   @FocusedValue(\.searchField) private var field
   @FocusedValue(\.textFinder) private var target

@@ -2,7 +2,7 @@
 ///
 /// As on a Mac, the program's own shortcuts come before.
 struct FindKeys {
-  /// The search; `nil` for an editor in which none can be made.
+  /// The search; `nil` for an editor in which text cannot be found.
   let target: FindTarget?
 }
 

@@ -3,19 +3,19 @@
   /// The search of the editor that had the keyboard focus last.
   weak var active: TextFinder?
 
-  /// Returns whether the bar of an editor is the one to present: that of the editor which had the focus last, and the
-  /// first one if none had it.
+  /// Returns whether the bar of an editor is the one to present: the bar of the editor that had the focus last, or of
+  /// the first editor if none had it.
   func presents(_ finder: TextFinder) -> Bool {
     if active == nil { active = finder }
     return active === finder
   }
 }
 
-/// What views say of the search in the editors inside.
+/// The settings of the search in the editors within a view.
 struct FindSettings {
   var isDisabled = false
   var isReplaceDisabled = false
-  /// Whether the program presents the bar; `nil` if that is left to the person.
+  /// Whether the program presents the bar; `nil` if only a person presents it.
   var isPresented: Binding<Bool>?
   var navigator: FindNavigator?
 }
@@ -25,7 +25,7 @@ private enum FindSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is set for the search in the editors inside.
+  /// The settings of the search in the editors within the view.
   var findSettings: FindSettings {
     get { self[FindSettingsKey.self] }
     set { self[FindSettingsKey.self] = newValue }
@@ -35,9 +35,9 @@ extension EnvironmentValues {
 extension View {
   /// Presents the bar that finds text in a text editor.
   ///
-  /// As SwiftUI: of several editors inside the view, that which had the keyboard focus last shows the bar. A person
-  /// opens it with Control F while the editor has the keyboard focus; the binding follows. Control G and Shift Control G
-  /// go to the next and the previous match, Control H shows the row that replaces, and Escape closes the bar.
+  /// As SwiftUI: of several editors inside the view, the one that had the keyboard focus last shows the bar. A person
+  /// opens it with Control F while the editor has the keyboard focus; the binding follows. Control G and Shift Control
+  /// G go to the next and the previous match, Control H shows the row that replaces, and Escape closes the bar.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     modifier(FindNavigatorModifier(isPresented: isPresented))
   }

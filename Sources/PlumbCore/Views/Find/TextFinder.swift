@@ -19,15 +19,15 @@ internal import Observation
 
 /// A search in the text of an editor, and the bar that shows it.
 ///
-/// Of the matches, the current one is that which is selected.
+/// The current match is the selected one.
 @MainActor @Observable final class TextFinder {
   /// Whether the bar is shown.
   private(set) var isPresented = false
   /// Whether the bar has a row to replace matches.
   var showsReplacement = false
-  /// What is searched for.
+  /// The text to find.
   var query = ""
-  /// What replaces a match.
+  /// The text that replaces a match.
   var replacement = ""
   /// The selection in the text while the bar is shown, in UTF-8 bytes.
   private(set) var selection = 0..<0
@@ -90,7 +90,7 @@ internal import Observation
     return index < matches.count && matches[index] == selection ? index : nil
   }
 
-  /// Notes another selection of the text.
+  /// Records a new selection of the text.
   func selectionDidChange(to selection: Range<Int>) {
     guard isPresented else { return }
     if !isSelecting { origin = selection.lowerBound }
@@ -99,7 +99,7 @@ internal import Observation
 
   // MARK: Commands
 
-  /// Selects the first match from where the search has begun, as while a query is typed.
+  /// Selects the first match after the place where the search has begun, as while a query is typed.
   func selectFirstMatch() { selectMatch(from: origin, in: currentMatches) }
 
   /// Selects the match after the selection, and the first one after the last one.
@@ -157,7 +157,7 @@ internal import Observation
   private func selectMatch(from offset: Int, in matches: [Range<Int>]) {
     guard !matches.isEmpty else { return }
     select(matches[first(from: offset, matches) % matches.count])
-    // A match that begins there is found again when less is searched for.
+    // A match that begins there is found again when the query becomes shorter.
     origin = offset
   }
 
@@ -170,7 +170,7 @@ internal import Observation
   }
 }
 
-/// The matches of a search in a text, and the one at which the search is.
+/// The matches of a search in a text, and the current one.
 struct TextMatches {
   let text: String
   let ranges: [Range<Int>]

@@ -18,18 +18,19 @@ extension TextInputNode: SearchedText {
     if canHaveFocus { tree.focus.move(to: self) }
   }
 
-  /// Tells a search of the selection, which the program may have changed.
+  /// Passes the selection to a search; the program may have changed it.
   func connect(_ finder: TextFinder?) {
     guard let finder else { return }
     if finder.text !== self { finder.text = self }
     guard finder.isPresented, finder.selection != editor.selection else { return }
-    // While views are updated, what they depend on does not change.
+    // Values that views depend on must not change during an update.
     tree.afterLayout { [weak self] in
       if let self { finder.selectionDidChange(to: editor.selection) }
     }
   }
 
-  /// Returns the matches that are highlighted; `nil` if there are none, or those of another text.
+  /// Returns the matches that are highlighted; `nil` if there are none, or they are in another
+  /// text.
   func highlights(in colors: ColorAppearance) -> TextHighlights? {
     guard let matches = input?.matches, matches.text == editor.string else { return nil }
     let opacity = colors.scheme == .dark ? (0.25, 0.6) : (0.3, 1)

@@ -133,7 +133,7 @@ private class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRe
     return deadlines.compactMap(\.self).min()
   }
 
-  /// As the desktop takes the whole press, the other gesture is not recognised then.
+  /// The desktop takes the whole press, so that the other gesture is not recognised.
   override var movesWindow: Bool { first?.movesWindow == true || second?.movesWindow == true }
 
   final func sendFirst(_ event: PressEvent, _ actions: inout GestureActions) {

@@ -79,7 +79,7 @@ extension View {
     modifier(TapModifier(gesture: TapGesture(count: count), action: action))
   }
 
-  /// Calls an action when a press has ended in the view, however long it was, as that of a button.
+  /// Calls an action when a press has ended in the view, however long it was, as a button does.
   nonisolated func onPress(perform action: @escaping @MainActor () -> Void) -> some View {
     var gesture = TapGesture()
     gesture.isBrief = false

@@ -46,7 +46,7 @@ private final class ModifiersRecognizer<Value>: _GestureRecognizer<Value> {
       let wasInPress = isInPress
       isInPress = modifiers.isSubset(of: held)
       if !isInPress, wasInPress {
-        // The tap before was one of several.
+        // The previous tap began a sequence of taps, which ends here.
         var cancelled = event
         cancelled.kind = .cancelled
         _ = content?.receive(cancelled, &actions)

@@ -1,6 +1,6 @@
 /// The shape of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
-  /// `nil` for the shape that the pointer has by itself.
+  /// The shape; `nil` for the shape that the pointer has without a style.
   let shape: PointerShape?
 
   /// The shape that the pointer has without a style.
@@ -11,9 +11,9 @@ public struct PointerStyle: Hashable, Sendable {
   public static let verticalText = PointerStyle(shape: .text)
   /// Cross lines, with which a part of a picture is selected.
   public static let rectSelection = PointerStyle(shape: .crosshair)
-  /// An open hand over what can be dragged; arrows in all directions on this platform.
+  /// An open hand over an item that can be dragged; arrows in all directions on this platform.
   public static let grabIdle = PointerStyle(shape: .move)
-  /// A closed hand over what is dragged; arrows in all directions on this platform.
+  /// A closed hand over an item that is dragged; arrows in all directions on this platform.
   public static let grabActive = PointerStyle(shape: .move)
   /// A hand, as over links.
   public static let link = PointerStyle(shape: .link)
@@ -135,7 +135,7 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the shape of the pointer over the view; `nil` for that of the views around.
+  /// Sets the shape of the pointer over the view; `nil` for the shape of the enclosing views.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(shape: style?.shape))
   }

@@ -2,14 +2,13 @@ internal import Foundation
 
 /// A gesture of one or more presses that start and end inside the view.
 ///
-/// As SwiftUI: a press that lasts for 0.75 seconds is no tap, nor is one that moves by more than 45
-/// points with a finger; with a mouse it is one that moves as far as a drag starts. A press that
-/// another gesture has recognised as a drag is no tap either. Consecutive taps must follow each other
-/// within 0.35 seconds.
+/// As SwiftUI: a press that lasts for 0.75 seconds is no tap, nor is a press of a finger that moves by more than 45
+/// points; for a mouse, the limit is the distance at which a drag starts. A press that another gesture has recognised
+/// as a drag is no tap either. Consecutive taps must follow each other within 0.35 seconds.
 public struct TapGesture: Sendable {
   /// The number of taps.
   public var count: Int
-  /// Whether a press that lasts or moves is no tap; it is one for a part of a control.
+  /// Whether a press that lasts long or moves is no tap; for a part of a control it is one.
   var isBrief = true
 
   /// Creates a tap gesture.
@@ -72,7 +71,7 @@ private final class TapRecognizer: _GestureRecognizer<Void> {
     return .possible(nil)
   }
 
-  /// Whether the press is no tap any more at an event.
+  /// Returns whether the press is no longer a tap at an event.
   private func isTooLong(_ event: PressEvent) -> Bool {
     isBrief && press?.includes(event) == false
   }
@@ -92,7 +91,7 @@ private struct TapPress {
   private let start: CGPoint
   /// The largest movement of the pointer, in points.
   private let tolerance: CGFloat
-  /// When the press is no tap any more, in seconds on the tree's clock.
+  /// The time from which the press is no longer a tap, in seconds on the tree's clock.
   let deadline: Double
 
   init(_ event: PressEvent) {

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A view that loads and shows an image from a URL, with a placeholder until it is loaded.
 ///
-/// Addresses of HTTP and HTTPS are loaded beside the main actor and kept in a folder of the user's caches; see
-/// <doc:WhatDiffers>. A PNG file of this machine is shown at once, the others after they have been read. Loading is
-/// cancelled when the view goes away or gets another URL. An image of more than 32 megabytes or 67 million pixels is not
-/// loaded.
+/// Addresses of HTTP and HTTPS are loaded off the main actor and kept in a folder of the user's caches; see
+/// <doc:WhatDiffers>. A PNG file of this machine is shown at once, other files after they have been read. Loading is
+/// cancelled when the view goes away or gets another URL. An image of more than 32 megabytes or 67 million pixels is
+/// not loaded.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let scale: CGFloat
@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View> {
   ///
   /// - Parameters:
   ///   - url: The URL of the image; `nil` if it is not available yet.
-  ///   - scale: The pixels per point. That of a PNG file of this machine is determined by its name, as in
+  ///   - scale: The pixels per point. The scale of a PNG file of this machine is determined by its name, as in
   ///     `cat@2x.png`.
   ///   - transaction: The transaction in which the phase changes.
   ///   - content: Returns the content for a phase.
@@ -56,7 +56,8 @@ extension AsyncImage: View {
       loading.stop()
       return content(known)
     }
-    // Not the view itself, which would keep what cancels the loading when it is released.
+    // The closure does not refer to the view, which would keep alive the object that cancels the loading when it is
+    // released.
     let (transaction, binding) = (transaction, $result)
     loading.start(request, from: source) { phase in
       withTransaction(transaction) {
@@ -68,7 +69,7 @@ extension AsyncImage: View {
   }
 }
 
-/// What an asynchronous image shows.
+/// The image that an asynchronous image shows.
 private struct ImageRequest: Hashable {
   let url: URL
   let scale: CGFloat
@@ -114,7 +115,7 @@ private struct LoadedImage {
     }
   }
 
-  /// Cancels what is being loaded.
+  /// Cancels the loading.
   func stop() {
     task?.cancel()
     (task, request) = (nil, nil)
@@ -137,8 +138,8 @@ public enum AsyncImagePhase: Sendable {
     if case .failure(let error) = self { error } else { nil }
   }
 
-  /// Creates the phase that is known without loading: for no URL, and for PNG files, which are read when they are
-  /// drawn.
+  /// Creates a phase that is known without loading: without a URL, and for PNG files, which are read when they are
+  /// drawn; `nil` if the image has to be loaded.
   fileprivate init?(knownOf url: URL?) {
     guard let url else {
       self = .empty

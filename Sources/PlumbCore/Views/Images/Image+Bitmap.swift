@@ -22,7 +22,7 @@ extension Image {
     }
   }
 
-  /// Creates an image from a bitmap, such as that of an image renderer, with an accessibility label.
+  /// Creates an image from a bitmap, such as the result of an image renderer, with an accessibility label.
   ///
   /// - Parameters:
   ///   - cgImage: The bitmap.

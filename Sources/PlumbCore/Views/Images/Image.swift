@@ -150,7 +150,7 @@ public struct Image: Equatable, Sendable {
     modified { $0.isAntialiased = isAntialiased }
   }
 
-  /// Whether the name is empty, with which programs say that there is no image.
+  /// Whether the name is empty, by which programs state that there is no image.
   private var isNameless: Bool {
     switch content {
     case .symbol(let name): name.isEmpty

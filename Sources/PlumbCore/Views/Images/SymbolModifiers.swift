@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// The colouring of the layers of symbols; `nil` for that of each symbol. See ``SymbolRenderingMode``.
+  /// The colouring of the layers of symbols; `nil` for the colouring of each symbol. See ``SymbolRenderingMode``.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

@@ -1,8 +1,8 @@
 extension View {
-  /// Prints what is proposed to the view, which size it takes and where it is placed, to standard output.
+  /// Prints the proposal to the view, the size that it takes and its place, to standard output.
   ///
-  /// A line is printed when the size is computed; a size that is known from before is not. Layout is the
-  /// same as without the modifier.
+  /// A line is printed when the size is computed, and not when a cached size is used. Layout is the same as without the
+  /// modifier.
   ///
   /// - Parameters:
   ///   - name: the start of each line; by default the place in the source.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A view that draws a display list, such as that of a frame of another window, scaled to its size.
+/// A view that draws a display list, such as a frame of another window, scaled to its size.
 package struct DisplayListView {
   private let list: DisplayList
 
@@ -15,7 +15,7 @@ extension DisplayListView: View, _PrimitiveView {
   }
 }
 
-/// The node of a display list. As an image that is resizable it takes what it is offered.
+/// The node of a display list. Like a resizable image it takes the proposed size.
 private final class DisplayListNode: LayoutNode {
   private var list: DisplayList?
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Prints what has caused the evaluation of the body that calls the method, to standard output.
+  /// Prints the cause of the evaluation of the body that calls the method, to standard output.
   ///
   /// As SwiftUI: a line such as `ContentView: @self, @identity, _count changed.`, in which `@self` is the
   /// value of the view, `@identity` a view that is new, `_count` the dynamic property `count`, and
@@ -9,21 +9,21 @@ extension View {
     printEvaluationCause(of: Self.self)
   }
 
-  /// Prints what has caused the evaluation of the body that calls the method, to standard output: there is
-  /// no other log on this platform.
+  /// Prints the cause of the evaluation of the body that calls the method, to standard output: there is no other log on
+  /// this platform.
   public static func _logChanges() {
     printEvaluationCause(of: Self.self)
   }
 }
 
 extension ViewModifier {
-  /// Prints what has caused the evaluation of the body that calls the method, to standard output.
+  /// Prints the cause of the evaluation of the body that calls the method, to standard output.
   public static func _printChanges() {
     printEvaluationCause(of: Self.self)
   }
 }
 
-/// Prints the cause of the current evaluation if it is one of a type.
+/// Prints the cause of the current evaluation if it evaluates a view of a type.
 @MainActor private func printEvaluationCause(of type: Any.Type) {
   guard let node = CurrentEvaluation.node, node.evaluatedType == type else { return }
   let words = node.evaluationCause.words.joined(separator: ", ")

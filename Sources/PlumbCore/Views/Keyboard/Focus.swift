@@ -124,7 +124,8 @@ private final class FocusedNode: ViewNode, FocusObserver {
     }
   }
 
-  /// Whether another view is shown instead of those inside, as by `ViewThatFits`, which then takes the focus.
+  /// Whether another view is shown instead of the views inside, for example by `ViewThatFits`; the other view then
+  /// takes the focus.
   private var isAlternative: Bool {
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
@@ -206,7 +207,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether focused views within this view are shown without a ring.
   ///
-  /// As SwiftUI: a view in which the effect is disabled cannot enable it again for those inside.
+  /// As SwiftUI: inside a view in which the effect is disabled, no view can enable it again.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

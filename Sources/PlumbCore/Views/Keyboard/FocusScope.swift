@@ -8,8 +8,8 @@ extension View {
   /// Moves the focus to the view when it is first shown, unless a view shown at the same time has taken it.
   ///
   /// - Parameters:
-  ///   - prefersDefaultFocus: whether it does.
-  ///   - namespace: that of the views around, with which ``EnvironmentValues/resetFocus`` finds the view.
+  ///   - prefersDefaultFocus: whether the view gets the focus.
+  ///   - namespace: the namespace by which ``EnvironmentValues/resetFocus`` finds the view.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
@@ -42,7 +42,7 @@ extension PreferredFocusModifier: _PrimitiveModifier {
 private final class DefaultFocusNode: ViewNode, PreferredFocusNode {
   var preferredNamespace: Namespace.ID?
 
-  /// The views inside are inserted only in this update.
+  /// Moves the focus after the layout, because the views inside are inserted only in this update.
   func takeFocusAfterLayout() {
     tree.afterLayout { [weak self] in
       guard let self, isMounted, let target = KeyboardFocus.targets(in: self).first else { return }

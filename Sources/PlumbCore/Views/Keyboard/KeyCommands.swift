@@ -1,7 +1,7 @@
 extension View {
   /// Calls an action for the keys that delete, while the view or a descendant has the keyboard focus.
   ///
-  /// A list whose rows can be deleted, and a text that is edited, use these keys before.
+  /// A list whose rows can be deleted, and a text that is edited, use these keys first.
   @preconcurrency nonisolated public func onDeleteCommand(
     perform action: (@MainActor () -> Void)?
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
 
   /// Calls an action for the arrow keys, while the view or a descendant has the keyboard focus.
   ///
-  /// A list, a control that is adjusted and a text that is edited use these keys before.
+  /// A list, a control that is adjusted and a text that is edited use these keys first.
   @preconcurrency nonisolated public func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
     onKeyCommand([.escape], isUsed: action != nil) { _ in action?() }
   }
 
-  /// Calls an action for keys without modifiers. What is not used is for the views around.
+  /// Calls an action for keys without modifiers. Keys that the action does not use are passed to the enclosing views.
   nonisolated private func onKeyCommand(
     _ keys: Set<KeyEquivalent>, isUsed: Bool, action: @escaping @MainActor (KeyEquivalent) -> Void
   ) -> some View {

@@ -73,7 +73,7 @@ extension KeyEquivalent {
     case .return: self = .return
     case .character(let character): self.init(character)
     case .function(let number):
-      // The private-use characters of the function keys, starting with that of F1.
+      // The private-use characters of the function keys, starting with F1.
       let scalar = Unicode.Scalar(0xF703 + UInt32(min(max(number, 1), 35)))
       self.init(scalar.map { Character($0) } ?? "\u{F704}")
     }

@@ -71,8 +71,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     }
   }
 
-  /// The function key of one of the private-use characters that stand for them, beginning with that
-  /// of F1.
+  /// The function key that a private-use character represents, from F1 on; `nil` for other characters.
   private var function: Key? {
     guard let scalar = character.unicodeScalars.first?.value, (0xF704...0xF726).contains(scalar)
     else { return nil }
@@ -174,7 +173,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Another shortcut of the buttons, as of one that both Return and Escape press.
+  /// A second shortcut of the buttons, for example of a button that both Return and Escape press.
   var alternativeShortcut: KeyboardShortcut? {
     get { self[AlternativeShortcutKey.self] }
     set { self[AlternativeShortcutKey.self] = newValue }

@@ -1,4 +1,5 @@
-/// An action that moves the keyboard focus to the view that prefers it in a namespace, as when the views are first shown.
+/// An action that moves the keyboard focus to the view that prefers it in a namespace, as is done when the views are
+/// first shown.
 public struct ResetFocusAction {
   weak var tree: ViewTree?
 

@@ -14,10 +14,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the background of the container of the view, which also fills what the view leaves free.
+  /// Sets the background of the container of the view, which also fills the space that the view leaves free.
   ///
   /// As SwiftUI: it is shown while the view is; without such a container around the view it has no effect. In a sheet,
-  /// which has no window of its own here, that of the window lies behind the view alone.
+  /// which has no window of its own here, the background of the window lies behind the view alone.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -25,10 +25,10 @@ extension View {
       ContainerBackground(placement: container, background: Rectangle().fill(style)))
   }
 
-  /// Sets a view as the background of the container of the view, which also fills what the view leaves free.
+  /// Sets a view as the background of the container of the view, which also fills the space that the view leaves free.
   ///
   /// As SwiftUI: it is shown while the view is; without such a container around the view it has no effect. In a sheet,
-  /// which has no window of its own here, that of the window lies behind the view alone.
+  /// which has no window of its own here, the background of the window lies behind the view alone.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -93,7 +93,8 @@ private final class ContainerBackgroundNode: ViewNode, PreferenceReader {
     tree.preferences.add(self)
   }
 
-  /// Nothing is shown before the layout has shown the view, and while another screen or tab covers it.
+  /// Shows or hides the background: it is hidden before the layout has shown the view, and while another screen or tab
+  /// covers the view.
   func readPreferences() {
     let isVisible = primary?.recordVisibleLayoutNodes().isEmpty == false
     guard isVisible != isShown else { return }

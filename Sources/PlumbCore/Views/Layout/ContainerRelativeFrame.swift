@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Places the view in a frame whose lengths are computed from those of its container.
+  /// Places the view in a frame whose lengths are computed from the lengths of its container.
   ///
   /// - Parameter length: returns the length of the frame for the container's length in points and
   ///   the axis; a result that is not finite leaves the length unspecified, and a negative one

@@ -20,7 +20,8 @@ extension View {
     modifier(LayoutPriority(priority: value))
   }
 
-  /// Sets a value that a custom layout reads; as SwiftUI, of two for one key the inner one counts.
+  /// Sets a value that a custom layout reads; as SwiftUI, the inner one of two values for a key
+  /// counts.
   nonisolated public func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {

@@ -4,7 +4,7 @@ internal import Foundation
 struct ResizeHandle: View, ImplementationView {
   /// Returns the width of the column, in points.
   let width: @MainActor () -> CGFloat
-  /// The length of the line in points; `nil` for all that is offered.
+  /// The length of the line in points; `nil` for the proposed length.
   var length: CGFloat?
   /// Sets the width of the column, in points.
   let resize: @MainActor (CGFloat) -> Void

@@ -1,4 +1,4 @@
-/// Bars beside the content of a view, and the edges of what is scrolled below them.
+/// Bars beside the content of a view, and the edges of content that is scrolled below them.
 extension View {
   /// Adds a bar at the top or the bottom of the view, which is inset accordingly.
   ///
@@ -36,14 +36,14 @@ extension View {
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 }
 
-/// How content fades below a bar; without effect on this platform.
+/// The way in which content fades below a bar; without effect on this platform.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The way of the platform.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// With a line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// Bit by bit.
+  /// Gradually.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }

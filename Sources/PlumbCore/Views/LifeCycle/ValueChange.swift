@@ -9,10 +9,10 @@ extension View {
 
   /// Calls an action with the old and the new value whenever a value changes.
   ///
-  /// The action runs after the layout with the new value and before the frame is shown; changes it
-  /// makes are shown in that frame. As SwiftUI: of nested views with such actions, and with those of
-  /// `onAppear(perform:)`, the innermost come first; actions of one view run as they are written.
-  /// Applied to several views it runs once; SwiftUI's behaviour in this case is not documented.
+  /// The action runs after the layout with the new value and before the frame is shown; changes it makes are shown in
+  /// that frame. As SwiftUI: the actions of nested views, including those of `onAppear(perform:)`, run from the inside
+  /// to the outside; the actions of one view run in the order in which they are written. Applied to several views it
+  /// runs once; SwiftUI's behaviour in this case is not documented.
   ///
   /// - Parameter initial: whether the action also runs when the view appears, with the same value
   ///   twice.

@@ -23,8 +23,8 @@ extension EnvironmentValues {
     set { self[TranslationsKey.self] = newValue }
   }
 
-  /// Sets the layout direction to that of the language of the locale, if there are translations
-  /// into it.
+  /// Sets the layout direction to the direction of the language of the locale, if there are
+  /// translations into it.
   ///
   /// As SwiftUI: an app without an Arabic translation is laid out from left to right, whatever the
   /// user's language. Not part of SwiftUI itself, which does so at launch.

@@ -43,9 +43,9 @@ struct LocalizedPhrase: Equatable, Sendable {
   var arguments: [Argument] = []
   /// The name of the string table; `nil` for the default.
   var table: String?
-  /// The folder of the string tables; `nil` for that of the environment.
+  /// The folder of the string tables; `nil` for the folder of the environment.
   var folder: URL?
-  /// The locale of the phrase; `nil` for that of the environment.
+  /// The locale of the phrase; `nil` for the locale of the environment.
   var locale: Locale?
 
   /// Returns the localized phrase with its attributes from Markdown.
@@ -85,10 +85,10 @@ struct LocalizedPhrase: Equatable, Sendable {
 
 /// A formatter that inserts the arguments into a phrase.
 ///
-/// The format specifiers are those of the C library: `%@` for a text, `%lld` for an integer, `%lf`
-/// for a floating-point number, `%2$@` for the second argument regardless of the position of the
-/// specifier, `%%` for a percent sign. A translation may use another specifier for a number; one
-/// that does not match the type of the argument is ignored, so that no translation can cause
+/// The format specifiers are the same as in the C library: `%@` for a text, `%lld` for an integer,
+/// `%lf` for a floating-point number, `%2$@` for the second argument regardless of the position of
+/// the specifier, `%%` for a percent sign. A translation may use another specifier for a number;
+/// one that does not match the type of the argument is ignored, so that no translation can cause
 /// undefined behaviour.
 private struct PhraseFormatter {
   typealias Run = (text: String, attributes: TextAttributes)

@@ -8,7 +8,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public var key: String { phrase.key }
   /// The name of the string table; `nil` for `Localizable`.
   public var table: String? { phrase.table }
-  /// The locale of the text; `nil` for that of the environment.
+  /// The locale of the text; `nil` for the locale of the environment.
   public var locale: Locale? {
     get { phrase.locale }
     set { phrase.locale = newValue }
@@ -20,7 +20,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// - Parameters:
   ///   - key: The text in the source code.
   ///   - table: The name of the string table without its extension; `nil` for `Localizable`.
-  ///   - locale: The locale of the text; `nil` for that of the environment.
+  ///   - locale: The locale of the text; `nil` for the locale of the environment.
   ///   - bundle: The bundle with the translations; `nil` for the application's assets.
   ///   - comment: A comment for translators.
   public init(

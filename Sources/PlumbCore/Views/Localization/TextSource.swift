@@ -103,7 +103,7 @@ struct AnyLocalizedValue: Equatable, Sendable {
 extension FormatStyle {
   /// Returns the style in the locale of its surroundings. As SwiftUI: a style that names a locale keeps it.
   func following(_ locale: Locale) -> Self {
-    // A style that names none has that of the settings.
+    // A style that names no locale has the locale of the settings.
     self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
   }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets a preference of the view, replacing that of its descendants.
+  /// Sets a preference of the view, replacing the preference of its descendants.
   ///
   /// Views that are not visible set no preference: removed views, candidates that ``ViewThatFits``
   /// did not choose, and rows of a lazy stack outside of the visible part.
@@ -23,7 +23,8 @@ extension View {
     modifier(PreferenceModifier<K> { sum, _ in sum.transform(callback) })
   }
 
-  /// Sets a preference computed from an anchor in the view, replacing that of its descendants.
+  /// Sets a preference computed from an anchor in the view, replacing the preference of its
+  /// descendants.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

@@ -37,7 +37,7 @@ extension View {
   /// pointer or the keyboard focus is in the list; a shortcut of the program with these keys comes first. While it
   /// runs, an indicator is at the top, and it is not started again. It is cancelled when the list disappears.
   ///
-  /// As SwiftUI: other views call it by reading `EnvironmentValues.refresh`, for instance in a button.
+  /// As SwiftUI: other views call the action by reading `EnvironmentValues.refresh`, for instance in a button.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// A modifier that offers the action of the views around in a scroll view, if there is one.
+/// A modifier that offers the refresh action of the enclosing views in a scroll view, if there is one.
 struct RefreshScope: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
@@ -62,7 +62,7 @@ struct RefreshScope: _PrimitiveModifier {
   }
 }
 
-/// A list or a scroll view in which an action can be started, with the indicator of it behind.
+/// A list or a scroll view in which a refresh action can be started, with the indicator of the action behind.
 private struct RefreshContainer: View, ImplementationView {
   let action: RefreshAction
   let content: PlaceholderContentView<RefreshScope>
@@ -85,8 +85,8 @@ private struct RefreshContainer: View, ImplementationView {
 private struct RefreshIndicator: View, ImplementationView {
   let refresh: ScrollRefresh
 
-  /// The distance of the content from the top at which the indicator comes to be seen, in points; with less, the
-  /// content is in front of it.
+  /// The distance of the content from the top at which the indicator becomes visible, in points; at a smaller distance,
+  /// the content is in front of it.
   private var margin: CGFloat { ScrollRefresh.indicatorHeight * 0.6 }
 
   var body: some View {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The position of a scroll view in its content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The distance of the view's leading top corner from that of the content.
+  /// The distance of the view's leading top corner from the leading top corner of the content.
   ///
   /// As SwiftUI: a view that shows its margins at the start has a negative offset, so that the sum
   /// of the offset and the inset is the scrolled distance.

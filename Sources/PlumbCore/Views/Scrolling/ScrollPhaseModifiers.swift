@@ -2,13 +2,13 @@
 public struct ScrollPhaseChangeContext {
   /// The geometry of the scroll view at the change.
   public let geometry: ScrollGeometry
-  /// The velocity in points per second with which the fingers have left; `nil` if the change has none.
+  /// The velocity in points per second at which the fingers were lifted; `nil` if the change has none.
   public let velocity: CGVector?
 }
 
 extension View {
-  /// Calls an action when the phase of a scroll view has changed: of the scroll views inside that are in no other
-  /// one.
+  /// Calls an action when the phase of a scroll view inside has changed; scroll views in other scroll views are
+  /// ignored.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

@@ -4,9 +4,9 @@ extension View {
   /// Binds the position of the scroll view inside to a value: a position written to the binding is
   /// scrolled to, and a position scrolled to by the user is written to the binding.
   ///
-  /// As SwiftUI: a write is animated with its transaction. The views that are reported are those
-  /// marked by ``scrollTargetLayout(isEnabled:)``; an id can be scrolled to without it. A scroll
-  /// view inside the scroll view is not affected.
+  /// As SwiftUI: a write is animated with its transaction. Only views marked by
+  /// ``scrollTargetLayout(isEnabled:)`` are reported; an id can be scrolled to without the mark. A
+  /// scroll view inside the scroll view is not affected.
   ///
   /// - Parameter anchor: the point of a view and of the scroll view that are aligned with each
   ///   other. `nil` scrolls by the smallest distance that shows a view, and reports the topmost
@@ -17,7 +17,7 @@ extension View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// Binds the id of the view that is scrolled to in the scroll view inside.
+  /// Binds the position of the scroll view inside to the id of a view.
   ///
   /// The description of ``scrollPosition(_:anchor:)`` applies. Writing `nil` does not scroll.
   nonisolated public func scrollPosition<ID: Hashable>(

@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension View {
-  /// Sets where scrolls of the scroll views inside end; scroll views nested in these are not
-  /// affected.
+  /// Sets the positions at which scrolls of the scroll views inside end; scroll views nested in
+  /// these are not affected.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }
 
-  /// Marks the views laid out in this view, as those of a stack, as positions where scrolls may
-  /// end.
+  /// Marks the views laid out in this view, such as the views of a stack, as positions where
+  /// scrolls may end.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
   }
@@ -69,8 +69,8 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// A behaviour that ends scrolls where the leading or top edge of a view meets that of the scroll
-/// view.
+/// A behaviour that ends scrolls where the leading or top edge of a view meets the same edge of the
+/// scroll view.
 ///
 /// The views are those marked by ``View/scrollTargetLayout(isEnabled:)`` and
 /// ``View/scrollTarget(isEnabled:)``. A scroll continues to the next of them in its direction; one
@@ -155,7 +155,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// A behaviour that ends scrolls where a point of a view meets that of the scroll view.
+  /// A behaviour that ends scrolls where a point of a view meets the same point of the scroll view.
   public static func viewAligned(anchor: UnitPoint?) -> Self {
     ViewAlignedScrollTargetBehavior(anchor: anchor)
   }

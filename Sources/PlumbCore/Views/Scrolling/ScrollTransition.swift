@@ -22,8 +22,7 @@ internal import Foundation
   }
 }
 
-/// A configuration of how a view changes when it enters or leaves the visible part of a scroll
-/// view.
+/// The way in which a view changes when it enters or leaves the visible part of a scroll view.
 public struct ScrollTransitionConfiguration {
   enum Kind: Equatable {
     case animated(Animation)

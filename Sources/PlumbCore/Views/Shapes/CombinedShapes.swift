@@ -3,8 +3,8 @@ internal import Foundation
 extension Shape {
   /// Returns the intersection of two shapes.
   ///
-  /// As with all of these operations, the size for a proposal is that of the first shape, and the
-  /// outline consists of line segments that differ from the curves by at most a hundredth of a
+  /// As with all of these operations, the size for a proposal is the size of the first shape, and
+  /// the outline consists of line segments that differ from the curves by at most a hundredth of a
   /// point.
   ///
   /// - Parameters:

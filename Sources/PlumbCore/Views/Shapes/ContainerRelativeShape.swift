@@ -4,9 +4,9 @@ public import Foundation
 /// edge.
 ///
 /// As SwiftUI: the shape of a container is set with ``View/containerShape(_:)``; without one, this
-/// shape is a rectangle. Its corners are concentric with those of the container: the inset is the
-/// distance to the nearest edge. The container is found where the shape is drawn by a view, used
-/// for clipping, or hit-tested in a view.
+/// shape is a rectangle. Its corners are concentric with the corners of the container: the inset is
+/// the distance to the nearest edge. The container is found where the shape is drawn by a view,
+/// used for clipping, or hit-tested in a view.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates a container-relative shape.
   nonisolated public init() {}

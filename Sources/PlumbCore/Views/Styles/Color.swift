@@ -59,7 +59,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The colour of secondary labels.
   public static let secondary = Color(.secondaryLabel)
   /// The accent colour.
-  // The name is that of SwiftUI.
+  // SwiftUI uses this name.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
@@ -108,8 +108,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Converts linear components from the primaries of Display P3 to those of sRGB.
   ///
-  /// Both spaces have the same white point. The factors are those of SwiftUI, which makes a grey a
-  /// little redder.
+  /// Both spaces have the same white point. SwiftUI uses the same factors, which make a grey a little redder.
   static func sRGB(fromP3 linear: [Double]) -> [Double] {
     [
       1.2249 * linear[0] - 0.2247 * linear[1],
@@ -148,7 +147,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns a mixture of two colours: a fraction of 0 is this colour, 1 the other one.
   ///
-  /// The mixed colours are those of the colour scheme of the environment.
+  /// The colours are mixed as they are in the colour scheme of the environment.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -172,8 +171,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     return opacityFactor.map(color.multiplyingOpacity) ?? color
   }
 
-  /// The name or the components of the colour, as SwiftUI describes it: opacities come first, in per
-  /// cent, and components are bytes of sRGB in hexadecimal digits, followed by that of the opacity.
+  /// The name or the components of the colour, as SwiftUI describes it: opacities come first, in per cent, and
+  /// components are bytes of sRGB in hexadecimal digits, followed by the byte of the opacity.
   public var description: String {
     let name =
       switch base {

@@ -21,6 +21,6 @@ extension PlatformColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of a colour literal without a contextual type: as on Apple's systems the one from which
-/// `Color(…)` is made, so that a property can keep the literal.
+/// The type of a colour literal without a contextual type: as on Apple's systems the type from
+/// which `Color(…)` is made, so that a property can keep the literal.
 public typealias _ColorLiteralType = PlatformColor

@@ -16,7 +16,7 @@ extension Color {
   /// Creates a colour from a colour set in an asset catalogue.
   ///
   /// A colour set is a folder `NAME.colorset` with a file `Contents.json`, with variants for the
-  /// dark appearance and for increased contrast. The search path is that of the files of an
+  /// dark appearance and for increased contrast. The search path is the same as for the files of an
   /// ``Image``. A colour that does not exist, or that only refers to a system colour of an Apple
   /// platform, is clear, and a message is written to standard error.
   public init(_ name: String, bundle: Bundle? = nil) {

@@ -113,11 +113,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label on glass, on this platform that of `bordered`.
+  /// A label on glass; on this platform the same as `bordered`.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A label on glass in the accent colour, on this platform that of `borderedProminent`.
+  /// A label on glass in the accent colour; on this platform the same as `borderedProminent`.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -3,8 +3,9 @@ public import Foundation
 /// Colours that blend into each other, each at a location between the start, 0, and the end, 1.
 ///
 /// Stops may have any locations. They are sorted by location; stops with equal locations keep their
-/// order and form a hard edge. Before the first and after the last stop their colours continue. As
-/// a style, a gradient is drawn from the top to the bottom of the filled area.
+/// order and form a hard edge. The colour of the first stop continues before it, and the colour of
+/// the last stop after it. As a style, a gradient is drawn from the top to the bottom of the filled
+/// area.
 public struct Gradient: Hashable, Sendable {
   /// A colour and its location.
   @frozen public struct Stop: Hashable, Sendable {

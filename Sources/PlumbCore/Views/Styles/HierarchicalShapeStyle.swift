@@ -1,9 +1,8 @@
 /// A level of the foreground style of the environment.
 ///
-/// As SwiftUI: `foregroundStyle(_:_:_:)` sets up to three levels; the other levels are the last one
-/// with reduced opacity. Without a foreground style the levels are those of labels. The opacities
-/// in SwiftUI are not documented; here the levels have 1, 0.5, 0.25, 0.18 and 0.1 of the opacity of
-/// the first.
+/// As SwiftUI: `foregroundStyle(_:_:_:)` sets up to three levels; the other levels are the last one with reduced
+/// opacity. Without a foreground style the levels are the colours of labels. The opacities in SwiftUI are not
+/// documented; here the levels have 1, 0.5, 0.25, 0.18 and 0.1 times the opacity of the first level.
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   /// The index of the level; 0 is the first.
   let level: Int
@@ -34,12 +33,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
     return levels.style(at: level, in: environment)
   }
 
-  /// Returns the opacity of a level relative to that of the first.
+  /// Returns the opacity of a level relative to the first level.
   fileprivate static func opacityFactor(of level: Int) -> Double {
     [1, 0.5, 0.25, 0.18, 0.1][min(max(level, 0), 4)]
   }
 
-  /// Returns the opacity of a level relative to that of another one.
+  /// Returns the opacity of a level relative to another level.
   static func opacityFactor(of level: Int, after other: Int) -> Double {
     opacityFactor(of: level) / opacityFactor(of: other)
   }
@@ -59,8 +58,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of this style: with the opacity of ``HierarchicalShapeStyle``, or of a
-  /// background the grey one level further from it.
+  /// The second level of this style: this style with the opacity of ``HierarchicalShapeStyle``, or for a background the
+  /// grey one level further from it.
   public var secondary: some ShapeStyle { StyleLevel(style: self, level: 1) }
   /// The third level of this style.
   public var tertiary: some ShapeStyle { StyleLevel(style: self, level: 2) }
@@ -102,11 +101,11 @@ extension StyleLevel: Equatable where Style: Equatable {}
 /// The foreground styles of an environment from the first level on.
 final class ForegroundLevels: Sendable {
   private let styles: [AnyShapeStyle]
-  /// The levels in effect where these were set. Styles refer to them by level.
+  /// The levels in effect outside of the view for which these levels were set. Styles refer to them by level.
   fileprivate let outer: ForegroundLevels?
-  /// Whether these are for the texts of a labelled value, and not for the controls among them.
+  /// Whether the levels are for the texts of a labelled value, and not for the controls among them.
   fileprivate let isOfValues: Bool
-  /// Whether these are for what lies on an emphasized row of a list.
+  /// Whether the levels are for the content of an emphasized row of a list.
   fileprivate let isOfRow: Bool
 
   init(
@@ -119,10 +118,10 @@ final class ForegroundLevels: Sendable {
     self.isOfRow = isOfRow
   }
 
-  /// The levels of the emphasized row of a list inside of which these are; `nil` outside of such rows.
+  /// The levels of the emphasized row of a list that contains these levels; `nil` outside of such rows.
   var rowLevels: ForegroundLevels? { isOfRow ? self : outer?.rowLevels }
 
-  /// The levels without those of an emphasized row around; `nil` if there are no others.
+  /// The levels without the levels of an enclosing emphasized row; `nil` if there are no others.
   var outsideOfRow: ForegroundLevels? {
     if isOfRow { return nil }
     return ForegroundLevels(styles, inside: outer?.outsideOfRow, isOfValues: isOfValues)
@@ -150,7 +149,7 @@ private enum ForegroundLevelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The foreground styles; `nil` for those of labels.
+  /// The foreground styles; `nil` for the colours of labels.
   var foregroundLevels: ForegroundLevels? {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
@@ -179,7 +178,7 @@ extension View {
     }
   }
 
-  /// Sets the colour of the texts and shapes within this view; `nil` for that of labels.
+  /// Sets the colour of the texts and shapes within this view; `nil` for the colour of labels.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     foregroundLevels { color.map { [AnyShapeStyle($0)] } }
   }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A translucent material, which shows what is behind it blurred.
+/// A translucent material, which shows the drawing behind it blurred.
 ///
 /// As SwiftUI: a material has the colours of the window's background in the colour scheme, and
-/// shows less of what is behind it the thicker it is. What is behind a material inside of a view in
-/// perspective is that view only.
+/// shows less of the drawing behind it the thicker it is. A material inside of a view in
+/// perspective shows only this view.
 public struct Material: ShapeStyle, Equatable {
   /// The opacity of the colour laid over the blurred backdrop.
   private let opacity: Double

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// The vertices are in rows from the top, each from the left, at positions in the unit square of
 /// the filled area. Without control points the grid's lines are smooth curves through the points.
-/// Where the grid folds over itself, its later parts are visible. As a view it fills the available
+/// If the grid folds over itself, its later parts are visible. As a view it fills the available
 /// space.
 ///
 /// The numbers of locations and of colours must both be the product of width and height, which are

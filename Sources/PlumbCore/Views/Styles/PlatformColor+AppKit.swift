@@ -14,7 +14,7 @@ extension PlatformColor {
   public static var quinaryLabel: PlatformColor { PlatformColor(.quinaryLabel) }
   /// Text.
   public static var textColor: PlatformColor { PlatformColor(.label) }
-  /// The text that stands in an empty field.
+  /// The placeholder in an empty field.
   public static var placeholderTextColor: PlatformColor { PlatformColor(.tertiaryLabel) }
   /// Selected text.
   public static var selectedTextColor: PlatformColor { PlatformColor(.label) }

@@ -51,7 +51,7 @@ extension PlatformColor {
   public static var tertiaryLabel: PlatformColor { PlatformColor(.tertiaryLabel) }
   /// The text of quaternary labels.
   public static var quaternaryLabel: PlatformColor { PlatformColor(.quaternaryLabel) }
-  /// The text that stands in an empty field.
+  /// The placeholder in an empty field.
   public static var placeholderText: PlatformColor { PlatformColor(.tertiaryLabel) }
   /// The text of links.
   public static var link: PlatformColor { PlatformColor(.link) }
@@ -70,9 +70,9 @@ extension PlatformColor {
   public static var tertiarySystemFill: PlatformColor { PlatformColor(.fill) }
   /// The translucent fill of large and complex shapes.
   public static var quaternarySystemFill: PlatformColor { PlatformColor(.quaternaryFill) }
-  /// A line between contents, which lets them show through.
+  /// A translucent line between contents.
   public static var separator: PlatformColor { PlatformColor(.separator) }
-  /// A line between contents, which lets nothing show through.
+  /// An opaque line between contents.
   public static var opaqueSeparator: PlatformColor { PlatformColor(.opaqueSeparator) }
 
   // MARK: Backgrounds

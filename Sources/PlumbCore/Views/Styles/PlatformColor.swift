@@ -1,9 +1,9 @@
 /// A colour by the name that UIKit or AppKit gives it, for `Color(.systemGray4)`.
 ///
-/// The values for the light and the dark scheme and for increased contrast are those that Apple
-/// publishes for iOS. Backgrounds in the dark scheme are those of a window above others, so that
-/// `systemBackground` is the colour of the window itself. AppKit's names have the value of the name
-/// of UIKit with the same purpose.
+/// The values for the light and the dark scheme and for increased contrast are the ones that Apple
+/// publishes for iOS. Backgrounds in the dark scheme are the elevated ones, for a window above
+/// others, so that `systemBackground` is the colour of the window itself. AppKit's names have the
+/// value of the name of UIKit with the same purpose.
 public struct PlatformColor: Hashable, Sendable {
   let color: Color
 

@@ -42,9 +42,9 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 /// The background colour of a window.
 ///
-/// As SwiftUI: its further levels are greys, for content in groups on the background. Their values in
-/// SwiftUI are not documented; here they are the system's greys one after the other, which are darker
-/// in the light and lighter in the dark colour scheme.
+/// As SwiftUI: its further levels are greys, for content in groups on the background. Their values in SwiftUI are not
+/// documented; here they are the system's greys in order, which are darker in the light and lighter in the dark colour
+/// scheme.
 public struct WindowBackgroundShapeStyle: ShapeStyle, LeveledShapeStyle, Equatable {
   /// Creates the style.
   nonisolated public init() {}
@@ -71,7 +71,7 @@ private enum ElevationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the background of the window is that of a panel in the dark, which is lighter.
+  /// Whether the background belongs to a panel in the dark scheme, which is lighter than the window.
   var isElevated: Bool {
     get { self[ElevationKey.self] }
     set { self[ElevationKey.self] = newValue }
@@ -83,7 +83,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-/// The style of controls: that set by `tint(_:)`, or the accent colour.
+/// The style of controls: the style set by `tint(_:)`, or the accent colour.
 public struct TintShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   nonisolated public init() {}
@@ -105,7 +105,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The style of selected items: that of controls.
+/// The style of selected items: the style of controls.
 public struct SelectionShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   nonisolated public init() {}
@@ -203,12 +203,12 @@ extension EnvironmentValues {
     set {
       self[TintStyleKey.self] = newValue
       if tintGradient != nil { tintGradient = nil }
-      // The tint inside is no longer that of an emphasized row.
+      // The tint inside is no longer the tint of an emphasized row.
       if rowTint != nil { rowTint = nil }
     }
   }
 
-  /// The colours along the bars and arcs of controls; `nil` for those of `tintStyle`.
+  /// The colours along the bars and arcs of controls; `nil` for the colours of `tintStyle`.
   var tintGradient: Gradient? {
     get { self[TintGradientKey.self] }
     set { self[TintGradientKey.self] = newValue }

@@ -44,16 +44,16 @@ extension View {
     self
   }
 
-  /// Returns the view unchanged; on this platform it has no effect: `dropDestination(for:action:isTargeted:)` tells
-  /// whether something is over a view.
+  /// Returns the view unchanged; on this platform it has no effect: `dropDestination(for:action:isTargeted:)` reports
+  /// whether a drag is over a view.
   @preconcurrency nonisolated public func onDragSessionUpdated(
     _ onUpdate: @escaping @MainActor (DragSession) -> Void
   ) -> some View {
     self
   }
 
-  /// Returns the view unchanged; on this platform it has no effect: `dropDestination(for:action:isTargeted:)` tells
-  /// whether something is over a view.
+  /// Returns the view unchanged; on this platform it has no effect: `dropDestination(for:action:isTargeted:)` reports
+  /// whether a drag is over a view.
   @preconcurrency nonisolated public func onDropSessionUpdated(
     _ onUpdate: @escaping @MainActor (DropSession) -> Void
   ) -> some View {
@@ -69,13 +69,13 @@ private struct ItemProviderModifier: ViewModifier {
   }
 }
 
-/// What may happen to the values of a drag; without effect on this platform.
+/// The operations that are possible with the values of a drag; without effect on this platform.
 public struct DragConfiguration: Sendable {
   /// Creates a configuration.
   public init(allowMove: Bool, allowDelete: Bool = false) {}
 }
 
-/// What happens to values that are dropped; without effect on this platform.
+/// The operation with values that are dropped; without effect on this platform.
 public struct DropConfiguration: Sendable {
   /// Creates a configuration.
   public init(operation: DropOperation) {}

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension View {
-  /// Sets what Control C copies while the focus is in the view.
+  /// Sets the values that Control C copies while the focus is in the view.
   ///
   /// As SwiftUI: a text that is edited copies its own selection. Other programs receive the values that have a
   /// text, one in each line.
@@ -11,18 +11,18 @@ extension View {
     modifier(EditCommandModifier(key: "c", handler: .copy { payload().map { TransferItem($0) } }))
   }
 
-  /// Sets what Control X cuts while the focus is in the view: the action removes the values and returns them.
+  /// Sets the action of Control X while the focus is in the view: it removes the values and returns them.
   @preconcurrency nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor () -> [T]
   ) -> some View {
     modifier(EditCommandModifier(key: "x", handler: .copy { action().map { TransferItem($0) } }))
   }
 
-  /// Sets what Control V does while the focus is in the view and values of a type can be pasted.
+  /// Sets the action of Control V while the focus is in the view and values of a type can be pasted.
   ///
   /// - Parameters:
   ///   - action: receives the values.
-  ///   - validator: returns the values of those on the clipboard that are pasted.
+  ///   - validator: returns the values to paste from the values on the clipboard.
   @preconcurrency nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor ([T]) -> Void,
     validator: @escaping @MainActor ([T]) -> [T] = { $0 }
@@ -39,7 +39,7 @@ extension View {
         }))
   }
 
-  /// Sets what Control C copies while the focus is in the view; `nil` for nothing.
+  /// Sets the values that Control C copies while the focus is in the view; `nil` for none.
   @preconcurrency nonisolated public func onCopyCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
   ) -> some View {
@@ -48,7 +48,7 @@ extension View {
         key: "c", handler: payloadAction.map { action in .copy { action().flatMap(\.items) } }))
   }
 
-  /// Sets what Control X cuts while the focus is in the view; `nil` for nothing.
+  /// Sets the values that Control X cuts while the focus is in the view; `nil` for none.
   @preconcurrency nonisolated public func onCutCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
   ) -> some View {
@@ -57,7 +57,7 @@ extension View {
         key: "x", handler: payloadAction.map { action in .copy { action().flatMap(\.items) } }))
   }
 
-  /// Sets what Control V does while the focus is in the view and data of some types can be pasted.
+  /// Sets the action of Control V while the focus is in the view and data of some types can be pasted.
   @preconcurrency nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType],
     perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -77,12 +77,12 @@ extension View {
 private struct EditCommandModifier {
   /// The key that is pressed with Control.
   let key: Character
-  /// `nil` to leave the command to the views around.
+  /// The function that performs the command; `nil` to leave the command to the enclosing views.
   let handler: Handler?
 
   enum Handler {
     case copy(@MainActor () -> [TransferItem])
-    /// Returns whether something was pasted.
+    /// Pastes values. Returns whether any was pasted.
     case paste(@MainActor ([TransferItem]) -> Bool)
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension View {
-  /// Makes the view a source of drags, which shows itself at the pointer.
+  /// Makes the view a source of drags; the view itself is shown at the pointer.
   ///
   /// As SwiftUI: the value is dropped on a view with `dropDestination(for:action:isTargeted:)` or on a text that is
   /// edited. Drags do not leave the window on this platform.
@@ -24,7 +24,7 @@ extension View {
     modifier(DraggableWithPreview(items: { [TransferItem(payload())] }, preview: preview()))
   }
 
-  /// Makes the view a source of drags, which shows itself at the pointer.
+  /// Makes the view a source of drags; the view itself is shown at the pointer.
   @preconcurrency nonisolated public func onDrag(
     _ data: @escaping @MainActor () -> NSItemProvider
   ) -> some View {
@@ -60,7 +60,8 @@ extension DraggableWithPreview: ViewModifier {
 /// A modifier that begins a drag when the pointer is moved while it is pressed.
 private struct DragSourceModifier {
   let items: @MainActor () -> [TransferItem]
-  /// Shows the drag at a location in the window, and no more for `nil`; `nil` to show the view itself.
+  /// Shows the drag at a location in the window, or hides it for `nil`; the property is `nil` if the view itself is
+  /// shown.
   let follow: (@MainActor (CGPoint?) -> Void)?
 }
 

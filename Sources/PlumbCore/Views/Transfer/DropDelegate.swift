@@ -1,20 +1,20 @@
 public import Foundation
 
-/// An object that decides what happens to what is dragged over a view.
+/// An object that handles drags over a view.
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Returns whether the view takes what is dragged. Called when it comes over the view.
+  /// Returns whether the view accepts the drag. Called when the drag enters the view.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Takes what is dropped. Returns whether it was taken.
+  /// Receives the dropped values. Returns whether they were accepted.
   func performDrop(info: DropInfo) -> Bool
 
-  /// Called when something that the view takes comes over it.
+  /// Called when a drag that the view accepts enters it.
   func dropEntered(info: DropInfo)
 
-  /// Called when what is over the view has moved. Returns what a drop would do; `nil` for the same as before.
+  /// Called when the drag has moved over the view. Returns the effect of a drop; `nil` for the same as before.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// Called when what was over the view has left it without being dropped.
+  /// Called when the drag has left the view without being dropped.
   func dropExited(info: DropInfo)
 }
 
@@ -25,11 +25,11 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What a drop does.
+/// The effect of a drop.
 public struct DropProposal: Equatable, Sendable {
-  /// What happens to the values.
+  /// The operation with the values.
   public let operation: DropOperation
-  /// What happens to values of other programs; the same as `operation` on this platform.
+  /// The operation with values of other programs; the same as `operation` on this platform.
   public let operationOutsideApplication: DropOperation?
 
   /// Creates a proposal.
@@ -47,11 +47,11 @@ public struct DropProposal: Equatable, Sendable {
   }
 }
 
-/// What happens to values that are dropped.
+/// The operation with values that are dropped.
 @frozen public enum DropOperation: Hashable, Sendable {
-  /// Nothing.
+  /// No operation.
   case cancel
-  /// Nothing, as the view does not take them.
+  /// No operation, as the view does not accept the values.
   case forbidden
   case copy
   case move
@@ -59,7 +59,7 @@ public struct DropProposal: Equatable, Sendable {
   case alias
 }
 
-/// What is dragged over a view.
+/// A drag over a view.
 @MainActor public struct DropInfo {
   /// The location in the view, in points.
   public let location: CGPoint
@@ -77,7 +77,7 @@ public struct DropProposal: Equatable, Sendable {
 }
 
 extension View {
-  /// Makes the view a destination for data of some types, for which an object decides what happens.
+  /// Makes the view a destination for data of some types, which an object handles.
   @preconcurrency nonisolated public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
@@ -103,7 +103,7 @@ extension DropDelegateModifier: _PrimitiveModifier {
 
 private final class DropDelegateNode: ClosureWrapperNode<ResponderNode>, DropTarget {
   var modifier: DropDelegateModifier?
-  /// What is over the view; `nil` while nothing is that the view takes.
+  /// The drag over the view; `nil` while there is none that the view accepts.
   private var current: DropInfo?
   private var isAllowed = true
 

@@ -4,11 +4,11 @@ extension View {
   /// Makes the view a destination for values that are dragged from other views, and for texts and files of other
   /// programs.
   ///
-  /// As SwiftUI: the view takes drags of which at least one value can become one of the type.
+  /// As SwiftUI: the view accepts drags of which at least one value can be converted to the type.
   ///
   /// - Parameters:
   ///   - action: receives the values and the location in the view, in points; returns whether it has taken them.
-  ///   - isTargeted: called with `true` when a drag is over the view, and with `false` when it no longer is.
+  ///   - isTargeted: called with `true` when a drag is over the view, and with `false` when it has left the view.
   @preconcurrency nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
@@ -54,9 +54,9 @@ extension View {
 
 /// The conversion of values that arrive.
 @MainActor enum Transfers {
-  /// Passes the values that can become values of a type to an action, at once or when they are known.
+  /// Passes the values that can be converted to a type to an action, at once or when they have been loaded.
   ///
-  /// - Returns: what the action returns; `true` if it is called later.
+  /// - Returns: the result of the action; `true` if it is called later.
   static func receive<Value: Transferable>(
     _ items: [TransferItem], as type: Value.Type, _ action: @escaping @MainActor ([Value]) -> Bool
   ) -> Bool {
@@ -72,7 +72,7 @@ extension View {
     if pending.isEmpty { return !values.isEmpty && action(values) }
     Task {
       for load in pending {
-        // A value that cannot be read is left out, as one of another type.
+        // A value that cannot be read is left out, like a value of another type.
         if let value = try? await load() { values.append(value) }
       }
       if !values.isEmpty { _ = action(values) }
@@ -81,7 +81,7 @@ extension View {
   }
 }
 
-/// A modifier that takes what is dropped on a view.
+/// A modifier that receives values dropped on a view.
 private struct DropModifier {
   let accepts: @MainActor ([TransferItem]) -> Bool
   let drop: @MainActor ([TransferItem], CGPoint) -> Bool

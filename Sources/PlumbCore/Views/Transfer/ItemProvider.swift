@@ -41,12 +41,12 @@ public final class NSItemProvider {
     UTType(typeIdentifier).map { type in items.contains { $0.isOffered(as: [type]) } } ?? false
   }
 
-  /// Returns whether the value can become one of a type.
+  /// Returns whether the value can be converted to a type.
   public func canLoadObject<T: Transferable>(ofClass aClass: T.Type) -> Bool {
     items.contains { $0.converted(to: T.self).isPossible }
   }
 
-  /// Passes the value as one of a type to a handler.
+  /// Converts the value to a type and passes it to a handler.
   @discardableResult public func loadObject<T: Transferable>(
     ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress {
@@ -59,7 +59,7 @@ public final class NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Passes the value as one of a type to a handler.
+  /// Converts the value to a type and passes it to a handler.
   @discardableResult public func loadTransferable<T: Transferable>(
     type transferableType: T.Type,
     completionHandler: @escaping (Result<T, any Error>) -> Void

@@ -1,7 +1,7 @@
-/// A button that pastes what is on the clipboard.
+/// A button that pastes the values on the clipboard.
 ///
 /// As SwiftUI: the system draws its label. On this platform it is enabled at all times, because the desktop does not
-/// tell of a change of the clipboard; a press without anything to paste does nothing.
+/// report changes of the clipboard; a press without values to paste has no effect.
 public struct PasteButton {
   private let paste: @MainActor ([TransferItem]) -> Void
   @Environment(\.clipboardItems) private var clipboard

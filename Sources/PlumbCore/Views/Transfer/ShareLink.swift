@@ -1,7 +1,7 @@
 /// A button that shares values.
 ///
-/// As SwiftUI in its form. There is no common service for sharing on Linux: a press copies the values, which other
-/// programs receive as text, and the button says so for a moment, as does a screen reader.
+/// It has the interface of SwiftUI. There is no common service for sharing on Linux: a press copies the values, which
+/// other programs receive as text, and the button says so for a moment, as does a screen reader.
 public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 > where Data.Element: Transferable {
@@ -16,7 +16,7 @@ public struct ShareLink<
   /// - Parameters:
   ///   - subject: a title of the values for programs that send them, of which there are none on this platform.
   ///   - message: a text for programs that send the values.
-  ///   - preview: returns how a value is shown before it is sent.
+  ///   - preview: returns the preview of a value before it is sent.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -186,7 +186,7 @@ public struct DefaultShareLinkLabel: View {
   }
 }
 
-/// How a shared value is shown before it is sent. On this platform nothing is sent, so that it is not shown.
+/// The preview of a shared value before it is sent. On this platform nothing is sent, so that no preview is shown.
 public struct SharePreview<Image, Icon> {
   /// Creates a preview with a title, an image and an icon.
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type-erased transition: how a view is inserted and removed.
+/// A type-erased transition for the insertion and the removal of a view.
 ///
 /// As SwiftUI: it runs when the view is inserted or removed in a transaction with an animation,
 /// never when the tree first appears. A removed view remains at its former position while the
@@ -134,7 +134,7 @@ public struct AnyTransition {
     return result
   }
 
-  /// Returns the transition with an animation that replaces that of the transaction.
+  /// Returns the transition with an animation that replaces the animation of the transaction.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var result = self
     result.traits.animation = animation

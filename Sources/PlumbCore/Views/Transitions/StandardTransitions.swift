@@ -1,7 +1,7 @@
 public import Foundation
 
-// The built-in transitions as types. As effects of layout nodes they do not evaluate views for
-// their phases; their bodies are used by transitions composed of them.
+// The built-in transitions as types. They are effects of layout nodes, so that no views are
+// evaluated for their phases; their bodies are used by transitions composed of them.
 
 /// A transition that layout nodes perform without evaluating views.
 @MainActor protocol LayoutNodeTransition: Transition {
@@ -160,7 +160,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: LayoutNodeTran
   var erased: AnyTransition { AnyTransition(first).combined(with: AnyTransition(second)) }
 }
 
-/// A transition with an animation that replaces that of the transaction.
+/// A transition with an animation that replaces the animation of the transaction.
 struct AnimatedTransition<Base: Transition>: LayoutNodeTransition {
   let base: Base
   let animation: Animation?

@@ -1,4 +1,4 @@
-/// A type that describes how a view is inserted and removed.
+/// A type that describes the insertion and the removal of a view.
 ///
 /// As SwiftUI: the differences between the phases are animated when the view is inserted or removed
 /// in a transaction with an animation. A phase should change the appearance of the content, not its
@@ -29,7 +29,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Returns the transition with an animation that replaces that of the transaction.
+  /// Returns the transition with an animation that replaces the animation of the transaction.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
