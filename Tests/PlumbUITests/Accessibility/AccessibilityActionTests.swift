@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What assistive technologies do with views.
+/// The actions of assistive technologies on views.
 @MainActor @Suite struct AccessibilityActionTests {
   @Observable final class Model {
     var count = 0

@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What assistive technologies are told when views change, and what that costs.
+/// The changes of views that are reported to assistive technologies, and the cost of the reports.
 @MainActor @Suite struct AccessibilityChangeTests {
   @Observable final class Model {
     var names = ["a", "b", "c"]
@@ -17,7 +17,7 @@ import Testing
     var isWide = true
   }
 
-  /// A text of its own, so that a change of the model evaluates nothing else.
+  /// A text in a view of its own, so that a change of the model evaluates nothing else.
   private struct ModelText: View {
     let model: Model
 

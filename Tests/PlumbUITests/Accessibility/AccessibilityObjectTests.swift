@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What assistive technologies are told of views.
+/// The properties of views that assistive technologies read.
 @MainActor @Suite struct AccessibilityObjectTests {
   @Test func `controls have a role and the text of their label, and no parts`() throws {
     let address = try #require(URL(string: "https://example.org"))

@@ -7,9 +7,9 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What a window tells assistive technologies after its frames.
+/// The changes that a window reports to assistive technologies after its frames.
 @MainActor @Suite(.serialized) struct AccessibilityReportTests {
-  /// A bridge that keeps what it is told.
+  /// A bridge that records the changes it receives.
   private final class RecordingBridge: AccessibilityBridge {
     var isActive = true
     var content: (any AccessibilityContent)?

@@ -20,7 +20,7 @@ import Testing
     _ = tree.update()
   }
 
-  /// A view whose body reads what a test changes.
+  /// A view whose body reads values that a test changes.
   private struct Live<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
@@ -36,7 +36,7 @@ import Testing
     return changes
   }
 
-  /// All objects, those around others first.
+  /// All objects, containers before their contents.
   var objects: [AccessibilityObject] {
     func below(_ id: AccessibilityID) -> [AccessibilityObject] {
       tree.children(of: id).flatMap { child in

@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What assistive technologies are told while a text is edited.
+/// The changes of a text that are reported to assistive technologies while it is edited.
 @MainActor @Suite struct EditedTextChangeTests {
   @Observable final class Model {
     var text = ""

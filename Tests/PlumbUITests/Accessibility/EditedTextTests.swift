@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// The texts of fields as assistive technologies read and edit them.
+/// The texts of fields, read and edited by assistive technologies.
 ///
 /// In a font of 20 points, the characters of the harness are 10 points wide and the lines 20 points high.
 @MainActor @Suite struct EditedTextTests {

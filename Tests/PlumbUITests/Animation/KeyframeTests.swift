@@ -59,7 +59,7 @@ import Testing
       CubicKeyframe(10, duration: 1)
       CubicKeyframe(40, duration: 3)
     }
-    // At 10 the velocity is that from 0 to 40 in four seconds.
+    // At 10 the velocity is the mean velocity from 0 to 40 in four seconds.
     #expect(isNear(timeline.value(time: 0.5), 5 - 10.0 / 8))
     #expect(timeline.value(time: 1) == 10)
     #expect(isNear(timeline.value(time: 2.5), 25 + 10.0 * 3 / 8))

@@ -11,7 +11,7 @@ import Testing
   /// The seconds that a press takes, without a remainder in binary.
   private let duration = 1.0 / 64
 
-  /// A button that shows how often it was pressed, and takes its time.
+  /// A button that shows the number of its presses, and whose action takes a while.
   private struct SlowButton: View {
     let count: Knob<Int>
     let press: () -> Void
@@ -75,7 +75,7 @@ import Testing
     while let event = waiting.take() { taken.append(event) }
     #expect(taken == [.pointerExited, move(2), .resized, move(3)])
     #expect(waiting.isEmpty && !waiting.contains(.resized))
-    // What was taken is not moved again.
+    // Events that were taken are not merged again.
     waiting.append([move(4)])
     #expect(waiting.take() == move(4) && waiting.take() == nil)
   }

@@ -12,7 +12,7 @@ import Testing
     try platform.run(content())
   }
 
-  /// Returns the result of painting the whole list of such views.
+  /// Returns the result of painting the whole display list of some views.
   private func painted(
     in size: CGSize, scale: CGFloat = 1, @ViewBuilder _ content: () -> some View
   ) -> PixelCanvas {

@@ -4,13 +4,14 @@ import Testing
 
 @testable import PlumbCore
 
-/// What a program is given to open when it starts.
+/// The addresses and files that a program receives when it starts.
 @MainActor @Suite struct OpenedURLTests {
   private final class Record {
     var opened: [String] = []
   }
 
-  /// What two views open, of which one is inside the other, once the tasks of the main actor have run.
+  /// Returns the addresses that two views open, one of them inside the other, once the tasks of the main actor have
+  /// run.
   private func opened(with arguments: [String]) async throws -> [String] {
     let record = Record()
     let urls = LaunchURLs(arguments: arguments)

@@ -39,8 +39,8 @@ import Testing
     #expect(try fullScreen(after: [.keyDown(key)]) == [false])
   }
 
-  /// Returns how often a program's shortcut ran when its keys were pressed and the window got a later
-  /// event, which it gets only if it is still open.
+  /// Returns the number of times that a program's shortcut ran when its keys were pressed, and the number of later
+  /// events that the window received, which it does only while it is open.
   private func counts(
     of shortcut: KeyboardShortcut, pressing keys: [Event]
   ) throws -> (shortcut: Int, later: Int) {

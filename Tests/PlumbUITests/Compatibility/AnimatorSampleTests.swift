@@ -27,7 +27,7 @@ import Testing
     let harness = LayoutHarness(in: phone) { HoppingPet() }
     let rest = frame(harness, "Button", at: 0)
     harness.press("Hop", at: 0)
-    // At the top: half of the 30 points below move it up from the centre.
+    // At the top: the padding of 30 points below moves it up by half of them.
     let top = frame(harness, "Button", at: 0.3)
     #expect(abs(top.midY - (rest.midY - 15)) < 1)
     #expect(frame(harness, "Button", at: 5) == rest)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Sources with tables, splits and documents as programs write them.
+/// Sources with tables, splits and documents in the form in which programs write them.
 @MainActor @Suite struct ContainerSourceTests {
   @Test func `a table of rows with others below them is shown`() {
     let items = [

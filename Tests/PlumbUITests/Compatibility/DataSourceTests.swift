@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbCore
 @testable import PlumbPlatform
 
-/// Sources with settings and rarer declarations as programs write them.
+/// Sources with settings and rarer declarations in the form in which programs write them.
 @MainActor @Suite struct DataSourceTests {
   @Test func `a model and views share their settings`() {
     let model = ReminderModel()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// The positions of views in a screen with custom layouts. Texts are 8.5 points per character and
-/// 17 per line; those of 64 points are 32 wide and 64 high.
+/// 17 per line; characters of texts of 64 points are 32 wide and 64 high.
 @MainActor @Suite struct ElectionTests {
   private func harness<V: View>(
     _ width: CGFloat, _ height: CGFloat, votes: [Int] = [0, 1, 2], _ view: V

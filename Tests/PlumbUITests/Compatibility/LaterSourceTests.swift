@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What later constructs do.
+/// The behaviour of constructs of later versions of SwiftUI.
 @MainActor @Suite struct LaterSourceTests {
   @Test func `further contents are told after the hint`() {
     let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) { LaterControls() }

@@ -29,7 +29,7 @@ import Testing
       return harness.elements.compactMap(\.label).joined()
     }
     #expect(phase(of: nil) == "empty")
-    // It has not been loaded yet.
+    // The image has not been loaded yet.
     #expect(phase(of: "https://example.org/a.png") == "empty")
     #expect(phase(of: "file:///nowhere/at/all.png") == "failure")
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What becomes of changes that are not saved.
+/// Changes that are not saved when a window closes or the program ends.
 @MainActor @Suite struct DocumentClosingTests {
   @Test func `a new document that was not changed closes without a question`() throws {
     let harness = try DocumentHarness(NoteProgram())
@@ -105,7 +105,7 @@ import Testing
     harness.then(in: 1, .control("q"))
     harness.then {
       try expectAsked([true, false])
-      // Cancelled.
+      // The dialog is cancelled.
       try harness.document(0).asksToSave = false
       try harness.document(0).endClosing(false)
     }

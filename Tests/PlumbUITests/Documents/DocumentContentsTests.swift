@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbCore
 @testable import PlumbUI
 
-/// What undoes the changes of a document that is a value.
+/// The undoing of changes of a document that is a value.
 @MainActor @Suite struct DocumentContentsTests {
   private let contents = ValueContents(TestNote())
   private let record = UndoManager()

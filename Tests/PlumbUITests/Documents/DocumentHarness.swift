@@ -100,7 +100,7 @@ struct NoteProgram: App {
   /// The titles of the open windows.
   var titles: [String] { platform.windows.map(\.title) }
 
-  /// What a window is asked about its document.
+  /// Returns the document of a window and the questions about it.
   func document(_ index: Int = 0) throws -> DocumentWindow {
     try #require(windows.windows[index].documents)
   }
@@ -124,7 +124,7 @@ struct NoteProgram: App {
     }
   }
 
-  /// Runs the program until it ends; what is scripted last is a request of the system to end.
+  /// Runs the program until it ends; the last step of the script is a request of the system to end.
   func run(restoring saved: [SavedWindow] = []) throws {
     try windows.openAtLaunch(restoring: saved)
     try windows.run()

@@ -35,7 +35,8 @@ import Testing
     }
   }
 
-  /// Control B counts, and registers what undoes that; Control U counts without.
+  /// Control B counts and registers the undoing of the change; Control U counts without registering
+  /// it.
   private struct Counter: View {
     @EnvironmentObject var tally: Tally
     @Environment(\.undoManager) private var undoManager

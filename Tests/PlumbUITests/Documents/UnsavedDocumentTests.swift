@@ -7,7 +7,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What becomes of changes that are not saved when the program ends without a question, as at the end of the session.
+/// Changes that are not saved when the program ends without a question, as at the end of the session.
 @MainActor @Suite struct UnsavedDocumentTests {
   private func copies(in harness: DocumentHarness<some App>) -> [String] {
     let folder = harness.file("state/unsaved-documents")

@@ -7,7 +7,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// The expected checksums are those published in standards and catalogues.
+/// The expected checksums are published in standards and catalogues.
 @Suite struct CRC32Tests {
   @Test(
     arguments: [

@@ -5,9 +5,9 @@ import Testing
 
 @testable import PlumbCore
 
-/// What is kept about rows out of sight does not outlive their changes.
+/// Cached values about rows that are not visible do not outlive changes of the rows.
 @MainActor @Suite struct CachedCullingTests {
-  /// What one row shows.
+  /// The appearance of a row.
   struct Look {
     var offset = 0.0
     var height = 10.0
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Rows that are moved by an animation, and are back at rest after it.
+  /// An animation moves rows, and they return to their places after it.
   @Test func `rows that have moved are left out again`() {
     let looks = Looks(Array(repeating: Look(), count: 200))
     let size = CGSize(width: 100, height: 120)

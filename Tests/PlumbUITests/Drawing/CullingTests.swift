@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Views out of sight are not drawn, unless a part of their drawing may be visible.
+/// Views that are not visible are not drawn, unless a part of their drawing may be visible.
 @MainActor @Suite struct CullingTests {
   private func commandCount(
     of count: Int, _ row: @escaping (Int) -> some View

@@ -8,7 +8,8 @@ import Testing
   private let left = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let right = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  /// Returns the area of loops; those that are counter-clockwise on the screen are negative.
+  /// Returns the area of loops; the area of a loop that is counter-clockwise on the screen is
+  /// negative.
   private func area(_ path: Path) -> CGFloat {
     var area: CGFloat = 0
     var (start, point) = (CGPoint.zero, CGPoint.zero)
@@ -102,7 +103,8 @@ import Testing
     #expect(area(full) > area(hollow))
   }
 
-  /// For any two paths, a point is inside the result exactly if the rule says so.
+  /// For any two paths, a point is inside the result exactly if the rule of the operation includes
+  /// it.
   @Test(arguments: 0..<40)
   func `points are inside according to both paths`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

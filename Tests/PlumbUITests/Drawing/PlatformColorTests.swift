@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 extension ColorResource {
-  /// A colour of a catalogue, as tools generate it.
+  /// A colour of a catalogue, in the form that tools generate.
   fileprivate static let brandBlue = ColorResource(name: "brandBlue", bundle: .main)
   /// A colour of a catalogue whose name is also one of the system.
   fileprivate static let magenta = ColorResource(name: "magenta", bundle: .main)

@@ -151,7 +151,7 @@ import Testing
     #expect(try color { Rectangle().fill(.background).backgroundStyle(plainRed) } == red)
     #expect(
       try color { Rectangle().fill(.windowBackground).backgroundStyle(plainRed) } == window)
-    // A background style inside of itself is the outer one.
+    // The background style, used in the definition of a background style, is the outer one.
     let half = try color {
       Rectangle().fill(.background).backgroundStyle(.background.opacity(0.5))
     }

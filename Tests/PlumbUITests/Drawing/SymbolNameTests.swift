@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What programs name, among them the samples of this package.
+  /// The names that programs use, among them the samples of this package.
   static let names = """
     a.circle a.circle.fill a.magnify a.square abc airplane airplane.arrival airplane.circle
     airplane.departure airplayaudio airplayvideo airpods airtag alarm alarm.fill allergens ant

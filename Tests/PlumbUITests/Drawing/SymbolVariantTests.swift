@@ -65,7 +65,7 @@ import Testing
       // The frame is filled up to the outer edge of its lines, as without a sign.
       #expect(filled.strokes == frame.outline)
       for point in filled.cutouts.ends {
-        // The lines of the sign do not touch those of the frame.
+        // The lines of the sign do not touch the lines of the frame.
         for (x, y) in [(2, 0), (-2, 0), (0, 2), (0, -2)] {
           let edge = CGPoint(x: point.x + CGFloat(x), y: point.y + CGFloat(y))
           #expect(frame.area.contains(edge), "\(sign).\(name) at \(point)")
@@ -99,7 +99,7 @@ import Testing
         drawings.insert(symbol)
       }
     }
-    // A crop is drawn as the whole.
+    // A cropped drawing is the same as the whole.
     #expect(drawings.count == 3 * (SymbolTable.badges.count - 1))
   }
 

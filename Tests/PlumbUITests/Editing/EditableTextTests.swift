@@ -48,7 +48,7 @@ import Testing
   ]) func theEndOfTheNextWord(before: String, after: String) {
     let (start, end) = (text(before), text(after))
     let found = TextBoundaries.wordEnd(after: start.head.offset, in: start.string)
-    // From the end of a paragraph, the next word is that of the following one.
+    // From the end of a paragraph, the next word is the first one of the following paragraph.
     #expect(found == (before == "a|\nb" ? start.length : end.head.offset))
   }
 
@@ -165,7 +165,7 @@ import Testing
     #expect(marked(edited) == "one two|" && !edited.canUndo)
   }
 
-  /// What a program makes of a text that was typed into, and where the caret is then.
+  /// A change by the program of a text that was typed, and the resulting place of the caret.
   @Test(arguments: [
     ("ab|cd", "acd", "a|cd"), ("aaa|aa", "aaaa", "aa|aa"), ("12345|", "12,345", "12,345|"),
     ("12,34|5", "123,45", "123,4|5"), ("xa|y", "xAy", "xA|y"), ("a\u{62A}|c", "ac", "a|c"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What fields show besides what is typed.
+/// The content of fields other than the typed text.
 @MainActor @Suite struct FieldDisplayTests {
   @Test func `a text that does not fit is truncated until it is edited`() {
     func dump(_ mode: Text.TruncationMode, isEdited: Bool) -> String {

@@ -58,7 +58,7 @@ import Testing
       return
     }
     #expect(Self.marked(node.editor) == script.result)
-    // The binding has what is composed only when it is committed.
+    // The binding has a composed text only after it is committed.
     if node.editor.composition == nil { #expect(field.text == node.editor.string) }
   }
 
@@ -109,7 +109,7 @@ private let latin = [
     result: "| two "),
 ]
 
-/// The characters of a Hebrew word are shown from right to left; arrows move in the order that is shown.
+/// The characters of a Hebrew word are shown from right to left; arrows move in the displayed order.
 private let mixed = [
   Script(
     name: "Hebrew: the left arrow moves forwards", text: "\u{5E9}\u{5DC}\u{5D5}\u{5DD}",

@@ -64,7 +64,7 @@ import Testing
     return text
   }
 
-  /// Words of four digits that count.
+  /// Words of four digits, numbered in order.
   private func words(_ count: Int) -> String {
     (0..<count).map { String(String($0 + 10_000).dropFirst()) }.joined(separator: " ")
   }
@@ -89,7 +89,7 @@ import Testing
         #expect(LongLine.block(at: range.lowerBound, in: text) == block)
         let last = TextBoundaries.characterStart(before: range.upperBound, in: text)
         #expect(LongLine.block(at: last, in: text) == block)
-        // Only a character that is longer than a block makes one longer.
+        // A block is longer only if it contains a character that is longer than a block.
         let first = TextBoundaries.characterEnd(after: range.lowerBound, in: text)
         #expect(last - first <= LongLine.blockLength + 200)
       }
@@ -117,7 +117,7 @@ import Testing
         let before = node.blockLayouts.computedCount
         type("x", in: harness)
         press(.left, in: harness)
-        // Those of the caret and beside it, and the first one, from which the height is.
+        // The blocks at the caret and beside it, and the first one, which determines the height.
         #expect(node.blockLayouts.computedCount - before <= 3)
         #expect(node.visibleBlocks.count <= 2)
       }
@@ -179,7 +179,7 @@ import Testing
     press(.home, in: harness)
     let node = try node(harness)
     #expect(node.caretRect.minX > 165)
-    // The left key goes on in the text.
+    // The left key moves further in the text.
     press(.left, times: 1_500, in: harness)
     #expect(try input(harness).editor.head.offset == 1_500 / 5 * word.utf8.count)
     #expect((0...170).contains(node.caretRect.minX))

@@ -3,7 +3,8 @@ import Testing
 @testable import PlumbText
 
 @Suite struct TextBlockTests {
-  /// Texts with every kind of line break, empty paragraphs and one that is divided.
+  /// Texts with every kind of line break, with empty paragraphs, and with a paragraph that is
+  /// divided.
   private static let texts = [
     "", "one", "\n", "one\ntwo", "one\r\ntwo\r\n\r\nfour", "a\n\n\nb\n",
     String(repeating: "å 👨‍👩‍👧 ", count: 3_000),
@@ -23,7 +24,7 @@ import Testing
     #expect(blocks.first?.lowerBound == 0 && blocks.last?.upperBound == text.utf8.count)
     let parts = blocks.map { TextBoundaries.part($0, of: text) }
     #expect(parts.allSatisfy { $0.utf8.count <= TextBoundaries.blockLength + 100 })
-    // What is between two blocks is a line break, or nothing where a paragraph is divided.
+    // Between two blocks there is a line break, or nothing if a paragraph is divided.
     for (block, next) in zip(blocks, blocks.dropFirst()) {
       let between = TextBoundaries.part(block.upperBound..<next.lowerBound, of: text)
       #expect(

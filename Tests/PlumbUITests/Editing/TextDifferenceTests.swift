@@ -2,13 +2,14 @@ import Testing
 
 @testable import PlumbText
 
-/// The parts by which texts differ, and the parts in which they are read aloud.
+/// The parts in which two texts differ, and the parts of a text that are read aloud one by one.
 @Suite struct TextDifferenceTests {
   private func difference(_ old: String, _ new: String, caret: Int) -> TextDifference? {
     TextDifference(from: old, to: new, caret: caret)
   }
 
-  /// What was removed and what was inserted, and where, in bytes.
+  /// Returns the removed and the inserted part with their offset in bytes; `nil` if the texts are
+  /// equal.
   private func summary(_ old: String, _ new: String, caret: Int) -> String? {
     difference(old, new, caret: caret).map {
       let removed = TextBoundaries.part($0.start..<$0.oldEnd, of: old)

@@ -131,7 +131,7 @@ import Testing
     press(.up, count: 4, in: harness)
     #expect(first() == "96")
     press(.pageUp, in: harness)
-    // A page is the four lines but one.
+    // A page is one line less than the four visible ones.
     #expect(first() == "93")
     press(.home, .control, in: harness)
     #expect(first() == "1")
@@ -154,7 +154,7 @@ import Testing
     harness.tree.send(.pointerUp(CGPoint(x: 6, y: 100), .primary))
     let area = try area(harness)
     #expect(area.selection.lowerBound == 0 && area.selection.upperBound > 40)
-    // At the end of the press it rests.
+    // At the end of the press the text stops.
     let position = area.position
     harness.show(at: 10)
     #expect(area.position == position)
@@ -198,7 +198,7 @@ import Testing
         .scrolled(CGPoint(x: 20, y: 20), by: CGSize(width: 0, height: -1_000)))
       harness.layOut()
     }
-    // Ten lines are visible; those of two positions are kept.
+    // Ten lines are visible; the lines at two positions are kept.
     #expect(area.position.start > 70_000 && area.keptLayoutCount <= 30)
   }
 

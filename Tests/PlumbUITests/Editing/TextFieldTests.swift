@@ -153,7 +153,7 @@ import Testing
     #expect(field.text == "a日ほ")
   }
 
-  /// An input method that has heard of the end may commit what it has composed, in parts if it is long.
+  /// An input method that was told of the end may commit its composed text, in parts if it is long.
   @Test func aCompositionThatAFieldEndsIsEnteredOnce() {
     let field = Field("a")
     let harness = harness(field)
@@ -198,7 +198,7 @@ import Testing
     compose("に")
     harness.tree.send(.textInput("ほ"))
     #expect(field.text == "a日本語日本語ほxほほほほ")
-    // What the input method ends by itself is no news for it.
+    // The end of a composition by the input method is not reported to it.
     _ = harness.tree.focus.takeEndOfComposition()
     compose("ほ")
     compose("")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What the pointer does with the text of a field. A character is 8.5 points wide.
+/// Actions of the pointer on the text of a field. A character is 8.5 points wide.
 @MainActor @Suite struct TextPointerTests {
   private final class Texts {
     var first: String

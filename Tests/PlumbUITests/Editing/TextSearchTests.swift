@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumbText
 
-/// Which parts of a text a search finds.
+/// The parts of a text that a search finds.
 @Suite struct TextSearchTests {
   /// The matches as they are written in a text.
   private func found(_ query: String, _ text: String) -> [String] {

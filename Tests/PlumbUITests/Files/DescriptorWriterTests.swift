@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbFiles
 
-/// Output that is written, and output that cannot be.
+/// Output that is written, and output that cannot be written.
 @Suite struct DescriptorWriterTests {
   /// The two ends of a pipe.
   private struct Pipe {
@@ -46,7 +46,7 @@ import Testing
     #expect(sigismember(&pending, SIGPIPE) == 0)
   }
 
-  /// A pipe has room for 64 KB.
+  /// A pipe holds 64 KB.
   @Test(arguments: [0, O_NONBLOCK])
   func `more than a pipe has room for is written as it is read`(flags: Int32) {
     let pipe = Pipe()
@@ -103,7 +103,7 @@ import Testing
       var byte: UInt8 = 0
       let isRead = read(0, &byte, 1) >= 0
       let isWritten = (1...2).contains { write($0, &byte, 1) >= 0 }
-      // Neither traps nor is heard of.
+      // The warning is lost without a trap.
       StandardStream.warn("nothing")
       exit(file > 2 && !isRead && !isWritten ? 0 : 1)
     }

@@ -40,7 +40,7 @@ import Testing
     nonisolated init() {}
   }
 
-  /// Waits until a number of results were handed over: files are written beside the main actor.
+  /// Waits until a number of results were handed over: files are written off the main actor.
   private func wait(for count: Int, in log: Log) async throws {
     for _ in 0..<1_000 where log.entries.count < count {
       try await Task.sleep(for: .milliseconds(10))
@@ -50,7 +50,7 @@ import Testing
 
   private static let size = CGSize(width: 600, height: 500)
 
-  /// A button that presents what a modifier shows.
+  /// A button that presents the dialog of a modifier.
   struct Screen<Content: View>: View {
     @State private var isPresented = false
     @ViewBuilder let content: (AnyView, Binding<Bool>) -> Content
@@ -107,7 +107,7 @@ import Testing
     desktop.end(.chosen([URL(filePath: "/polls/a.json")]))
     #expect(log.entries == ["/polls/a.json"])
     #expect(!isShown(harness))
-    // It can be shown again.
+    // The dialog can be shown again.
     harness.click("Show")
     #expect(desktop.requests.count == 2)
     #expect(desktop.closed == 0)
@@ -248,7 +248,7 @@ import Testing
     }
     harness.click("Show")
     #expect(desktop.requests.map(\.purpose) == [.newFile(name: "Greeting.txt")])
-    // A name without an extension gets that of the first type.
+    // A name without an extension gets the extension of the first type.
     desktop.end(.chosen([folder.appending(path: "one")]))
     #expect(log.entries.isEmpty)
     try await wait(for: 1, in: log)
@@ -333,7 +333,7 @@ import Testing
     #expect(text(folder, "thread.txt") == "other thread")
   }
 
-  /// A document that is the thread on which it is written.
+  /// A document whose contents are the thread on which it is written.
   private struct Threaded: FileDocument {
     static let readableContentTypes: [UTType] = [.plainText]
 

@@ -92,7 +92,7 @@ import Testing
     try package("new", "both").write(to: url, options: .atomic)
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
     #expect(names.sorted() == ["both", "new"])
-    // Nothing remains of the way there.
+    // No temporary file remains.
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["a.package"])
   }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(failure(path("file"), limit: 199_999) == .tooLarge(limit: 199_999))
     try Data().write(to: folder.appending(path: "empty"))
     #expect(try RegularFile.contents(of: path("empty"), limit: 0).isEmpty)
-    // A file that says that it has no bytes.
+    // A file that reports a size of 0 bytes.
     #expect(try !RegularFile.contents(of: "/proc/self/status").isEmpty)
   }
 

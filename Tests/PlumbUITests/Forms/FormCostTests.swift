@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What forms in the grouped style cost.
+/// The cost of forms in the grouped style.
 @MainActor @Suite struct FormCostTests {
   private func form(@ViewBuilder _ content: () -> some View) -> LayoutHarness {
     LayoutHarness(in: CGSize(width: 400, height: 500)) {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What it costs to show a form.
+  /// Returns the cost of showing a form.
   private func cost(ofRows count: Int) -> (bodies: Int, measures: Int) {
     let before = LayoutCounters.measures
     let harness = harness(Switches(count))

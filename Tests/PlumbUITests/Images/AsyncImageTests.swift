@@ -94,7 +94,7 @@ import Testing
     let images = RemoteImages(cache: DownloadCache(folder: source.folder), now: { now.date })
     for _ in 0..<2 { _ = try await images.bitmap(at: try server.url("/a.png")) }
     #expect(server.requests.count == 1)
-    // As long as the file on the disk, when that is what was decoded.
+    // The image stays valid as long as the file on the disk from which it was decoded.
     let others = RemoteImages(cache: DownloadCache(folder: source.folder), now: { now.date })
     _ = try await others.bitmap(at: try server.url("/a.png"))
     now.date += 61
@@ -113,7 +113,7 @@ import Testing
     }
     let (images, url) = (source.make(), try server.url("/a.png"))
     let views = (0..<5).map { _ in Task { try await images.bitmap(at: url).width } }
-    // One that goes does not keep the others from it.
+    // A view that goes away does not cancel the download for the others.
     views[0].cancel()
     for view in views.dropFirst() { #expect(try await view.value == 6) }
     await #expect(throws: CancellationError.self) { try await views[0].value }

@@ -10,7 +10,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Images drawn by a closure, and those of bitmaps.
+/// Images drawn by a closure, and images of bitmaps.
 @MainActor @Suite struct DrawnImageTests {
   /// An image of 20 by 10 points whose left half is red.
   private let image = Image(size: CGSize(width: 20, height: 10), label: Text("half")) { context in

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbGraphics
 @testable import PlumbSDL
 
-/// Image files of other formats than PNG. Their pixels are only looked at where SDL_image is installed.
+/// Image files of other formats than PNG. Their pixels are tested only if SDL_image is installed.
 @Suite struct ImageDecoderTests {
   /// Red pictures of 8 by 4 pixels.
   private static let files: [(name: String, data: Data)] = [

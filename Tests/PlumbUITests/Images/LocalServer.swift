@@ -3,12 +3,12 @@ import Testing
 
 /// An HTTP server of one test, which answers on this machine only.
 final class LocalServer: @unchecked Sendable {
-  /// What is sent for a path.
+  /// The response for a path.
   struct Answer {
     var status = "200 OK"
     var headers: [String] = []
     var body = Data()
-    /// How long to wait before the body, in seconds.
+    /// The delay before the body, in seconds.
     var delay = 0.0
   }
 
@@ -18,7 +18,7 @@ final class LocalServer: @unchecked Sendable {
   private let answers: [String: Answer]
   private var paths: [String] = []
 
-  /// The paths that were asked for, in order.
+  /// The requested paths, in order.
   var requests: [String] { lock.withLock { paths } }
 
   init(_ answers: [String: Answer]) throws {

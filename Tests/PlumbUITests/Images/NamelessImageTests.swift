@@ -7,14 +7,15 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Images with an empty name, with which programs say that there is none.
+/// Images with an empty name, by which programs state that there is no image.
 @MainActor @Suite struct NamelessImageTests {
   private nonisolated static let nameless = [
     Image(systemName: ""), Image(""), Image(decorative: ""), Image("", label: Text("Name")),
     Image(systemName: "", variableValue: 0.5), Image(ImageResource(name: "", bundle: .main)),
   ]
 
-  /// Whether a command shows anything: a shape that is filled with such an image is not coloured.
+  /// Returns whether a command is visible: a shape that is filled with such an image is not
+  /// coloured.
   private func isVisible(_ command: DrawCommand) -> Bool {
     if case .fill(_, _, .color(let color)) = command { return color.opacity > 0 }
     return true

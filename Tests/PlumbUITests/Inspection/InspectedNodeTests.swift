@@ -39,7 +39,7 @@ import Testing
         Text("abc").frame(maxWidth: .infinity)
       }
     }
-    // The stack divides 320; what is left after 30 and 50 is 240.
+    // The stack divides 320; 240 remain after 30 and 50.
     let explanation = try inspected.details(".frame(maxWidth: ∞)").explanation
     #expect(
       explanation.hasPrefix(

@@ -21,7 +21,7 @@ import Testing
     let lines = trace(row, in: CGSize(width: 100, height: 50)).description
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(lines.contains("HStack  100 × 50 → 100 × 50"))
-    // Half of the row, of which the frame takes its width; then all that is left.
+    // Half of the row, of which the frame takes its width; then the whole rest.
     #expect(lines.contains(".frame(width: 30)  50 × 50 → 30 × 50"))
     #expect(lines.contains { $0.hasPrefix("Color  70 × 50 → 70 × 50") })
     #expect(lines.contains("Color  at x: 30, y: 0 with 70 × 50: 70 × 50"))
@@ -152,7 +152,7 @@ import Testing
     #expect(totals.inclusive[0] == totals.all)
     let measured = trace.steps.count { if case .measured = $0.event { true } else { false } }
     #expect(totals.all.proposals == measured)
-    // Nearly all sizes are computed inside the stack, so what is around it is left out.
+    // Nearly all sizes are computed inside the stack, so the nodes around it are left out.
     let dearest = try #require(trace.dearestNodes(1).first)
     #expect(trace.nodes[dearest].name == "HStack")
     #expect(trace.summary(rows: 3).contains("HStack"))

@@ -3,10 +3,10 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// Three custom layouts with a fault each, of kinds that are often published, and the lines of the trace
-/// that show it. The article SeeingLayout.md tells of them.
+/// Three custom layouts with a fault each, of kinds that are often published, and the lines of the trace that show it.
+/// The article SeeingLayout.md describes them.
 @MainActor @Suite struct TracedLayoutTests {
-  /// Views around a circle. It takes what it is offered, and 10 points where nothing is.
+  /// Views around a circle. It takes the proposed size, and 10 points without a proposal.
   private struct RadialLayout: Layout {
     var ideal: CGFloat = 10
 
@@ -65,8 +65,8 @@ import Testing
     }
   }
 
-  /// A column whose views are as wide as the widest. It asks each with a height of its own making, which is
-  /// another one every time, so that nothing is known from before.
+  /// A column whose views are as wide as the widest. It proposes a different height to each view every time, so that no
+  /// cached size can be used.
   private struct EqualWidthColumn: Layout {
     var asksForIdealSize = false
 
@@ -120,7 +120,7 @@ import Testing
       }
       return lines(of: "RadialLayout", in: trace)
     }
-    // A scroll view offers no height, and the default for no offer is 10 points.
+    // A scroll view proposes no height, and the default without a proposal is 10 points.
     #expect(sizes(RadialLayout()).contains("200 × nil → 200 × 10"))
     #expect(sizes(RadialLayout(ideal: 150)).contains("200 × nil → 200 × 150"))
   }

@@ -73,7 +73,8 @@ import Testing
     harness.tree.send(.pointerDown(inside, button))
     harness.tree.send(.pointerUp(inside, button))
     #expect(count == 0)
-    // They start nothing that the primary one could end, and end nothing that it started.
+    // Other buttons start no press that the primary one could end, and end no press that it
+    // started.
     harness.tree.send(.pointerDown(inside, button))
     harness.tree.send(.pointerUp(inside, .primary))
     #expect(count == 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbCore
 @testable import PlumbPlatform
 
-/// The state of commands, and what they present.
+/// The state of commands, and their presentations.
 @MainActor @Suite struct CommandStateTests: MenuBarSuite {
   let log = Kept<[String]>([])
 

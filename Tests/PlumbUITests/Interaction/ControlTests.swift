@@ -3,7 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// Sizes are those of SwiftUI on macOS for a label of 32×16 points.
+/// The expected sizes are the sizes in SwiftUI on macOS for a label of 32×16 points.
 @MainActor @Suite struct ControlTests {
   private var label: some View { Color.red.frame(width: 32, height: 16) }
 
@@ -53,7 +53,7 @@ import Testing
     harness.tree.send(.pointerDown(point, .primary))
     harness.show(at: 0.4)
     #expect(value.value == 0)
-    // After half a second, and then every tenth of one.
+    // After half a second, and then every tenth of a second.
     harness.show(at: 0.5)
     #expect(value.value == 1)
     for time in [0.6, 0.7, 0.8] { harness.show(at: time + 0.001) }

@@ -148,7 +148,7 @@ import Testing
     harness.press(.tab)
     harness.press(.character("v"), .control)
     #expect(model.texts == ["Ada", "Bob"])
-    // A text of another program replaces what was copied here.
+    // A text of another program replaces the copied value.
     harness.tree.clipboard.text = "other"
     harness.press(.character("v"), .control)
     harness.click("Paste")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What a delegate is told of drags over its view.
+/// The calls of a delegate for drags over its view.
 @MainActor @Suite struct DropDelegateTests {
   private final class Log {
     var entries: [String] = []

@@ -279,7 +279,7 @@ import Testing
     #expect(harness["Font"].maxY <= harness["Bold"].minY)
     #expect(harness["Bold"].maxY <= harness["Italic"].minY)
     #expect(harness.elements.contains { $0.label == "2 controls" })
-    // The group of the configuration has the style around.
+    // The group of the configuration has the outer style.
     func size(_ style: some ControlGroupStyle) -> CGSize {
       LayoutHarness(proposing: nil, nil) {
         ControlGroup { Color.red.frame(width: 20, height: 20) }.controlGroupStyle(style)

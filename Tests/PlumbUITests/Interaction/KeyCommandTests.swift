@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// The keys that delete, move and leave, and the views that assistive technologies are at.
+/// The keys that delete, move and leave, and the accessibility focus.
 @MainActor @Suite struct KeyCommandTests {
   @MainActor final class Log {
     var entries: [String] = []

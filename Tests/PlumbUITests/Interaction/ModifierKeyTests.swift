@@ -8,7 +8,7 @@ import Testing
 @testable import PlumbSDL
 @testable import PlumbUI
 
-/// What happens while modifier keys are held.
+/// The effects of modifier keys that are held.
 @MainActor @Suite struct ModifierKeyTests {
   final class Log {
     var changes: [[EventModifiers]] = []

@@ -40,7 +40,7 @@ import Testing
     return end
   }
 
-  /// The decay of the velocity per second, which is to 0.998 in every millisecond.
+  /// The decay rate of the velocity per second; the velocity decays to 0.998 in every millisecond.
   private let decay: Double = -1_000.0 * log(0.998)
 
   private func top(_ harness: LayoutHarness, at time: Double) -> Double {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Presses that are no taps: those that last or move far.
+/// Presses that are no taps, because they last long or move far.
 @MainActor @Suite struct TapTests {
   private let log = Log()
   private let start = CGPoint(x: 100, y: 100)

@@ -23,7 +23,8 @@ import Testing
     .sorted()
   }
 
-  /// The upper edges of the backgrounds of rows, without those that go on below the last row.
+  /// The upper edges of the backgrounds of rows, without the backgrounds that continue below the
+  /// last row.
   private func stripes(_ harness: LayoutHarness, to label: String) -> [Int] {
     stripes(harness).filter { CGFloat($0) < harness[label].maxY }
   }
@@ -117,7 +118,7 @@ import Testing
   @Test func `the backgrounds go on below the last row to the end of the list`() {
     for count in [1, 4, 5] {
       let harness = LayoutHarness(in: Self.size) { plain(count) }
-      // Every second one of the rows of 28 points that have room, from the second on.
+      // Every second one of the rows of 28 points that fit, from the second on.
       let tops: [Int] = Array(stride(from: 28, to: 400, by: 56))
       #expect(stripes(harness) == tops, "\(count) rows")
     }
@@ -133,7 +134,7 @@ import Testing
       Table([Item(id: 1)]) { TableColumn("Number") { Text("\($0.id)") } }
         .tableStyle(.inset(alternatesRowBackgrounds: true))
     }
-    // A row of 28 points, and those that have room below it.
+    // A row of 28 points, and the rows that fit below it.
     let fills = harness.drawnCommands.compactMap { command -> CGRect? in
       guard case .fill(let path, _, _) = command, path.boundingRect.height == 28 else { return nil }
       return path.boundingRect

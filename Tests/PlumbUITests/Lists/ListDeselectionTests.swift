@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// How a list loses its selection by the pointer.
+/// The deselection of rows with the pointer.
 @MainActor @Suite struct ListDeselectionTests {
   private static let names = ["Ada", "Ben", "Cleo"]
   private static let empty = CGPoint(x: 150, y: 280)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What a row of a list is made of.
+/// The nodes of a row of a list.
 @MainActor @Suite struct ListRowCostTests {
   private struct Nodes: Equatable {
     var viewNodes = 0
@@ -30,12 +30,12 @@ import Testing
     return nodes
   }
 
-  /// A list with an action has no more: they are made when the row is dragged.
+  /// A list with an action has no more nodes: they are made when the row is dragged.
   @Test func `a row has few nodes`() throws {
     let (few, many) = (try nodes(2), try nodes(12))
     // The row of the lazy stack; the place, the element and the row of the list; its content, and the text.
     #expect(many.viewNodes - few.viewNodes == 10 * 6)
-    // The place, what is behind, the insets, the frame that fills the row, and the text.
+    // The place, the background, the insets, the frame that fills the row, and the text.
     #expect(many.layoutNodes - few.layoutNodes == 10 * 5)
   }
 
@@ -67,7 +67,7 @@ import Testing
     let (few, many) = (cost(2), cost(12))
     #expect(many.bodies - few.bodies == 10)
     #expect(many.placements - few.placements == 10 * 5)
-    // Each node for the length of the line and for its place, where the height is known.
+    // Each node once for the length of the line and once for its place, for which the height is known.
     #expect(many.measures - few.measures <= 10 * 2 * 5)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What a list keeps of rows that were scrolled past.
+/// The state that a list keeps of rows that were scrolled past.
 @MainActor @Suite struct ListRowStateTests {
   /// A list of a hundred rows with an action each.
   private func list(_ row: @escaping @MainActor (Int) -> some View) -> LayoutHarness {
@@ -24,7 +24,7 @@ import Testing
     harness.drag(point, CGPoint(x: point.x + 20, y: point.y), CGPoint(x: point.x + 90, y: point.y))
   }
 
-  /// Whether the list would keep something of its first row.
+  /// Returns whether the list would keep state of its first row.
   private func keepsFirstRow(_ harness: LayoutHarness) throws -> Bool {
     var rest = [try #require(harness.tree.rootNode)]
     while let node = rest.popLast() {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Which rows a change of a list's state evaluates.
+/// The rows that a change of a list's state evaluates.
 @MainActor @Suite struct ListRowStatusTests {
   @Observable @MainActor final class Numbers {
     var values = Array(0..<1_000)
@@ -56,7 +56,7 @@ import Testing
     harness.tree.send(.pointerDown(CGPoint(x: row.midX, y: row.midY), .primary))
     harness.tree.send(.pointerMoved(CGPoint(x: row.midX, y: row.midY + 6)))
     harness.layOut()
-    // With the view behind the dragged row.
+    // The view behind the dragged row is included.
     #expect(
       bodies(harness) { harness.tree.send(.pointerMoved(CGPoint(x: row.midX, y: row.midY + 8))) }
         == Self.bodiesPerRow + 1)
@@ -68,7 +68,7 @@ import Testing
     func pass(_ count: Int, by step: CGFloat) {
       for _ in 0..<count { harness.scroll(step) }
     }
-    // What lists keep of rows is there after the first pass.
+    // The first pass has stored the state that lists keep of rows.
     pass(10, by: -560)
     pass(10, by: 560)
     let before = heap_bytes()

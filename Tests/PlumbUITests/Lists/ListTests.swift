@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Rows of lists, and how they are selected.
+/// Rows of lists, and their selection.
 @MainActor @Suite struct ListTests {
   private static let size = CGSize(width: 300, height: 200)
   private static let names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
@@ -228,7 +228,7 @@ import Testing
     many.press(.end)
     #expect(record.value == 999_999)
     #expect(many["Row 999999"].maxY <= Self.size.height)
-    // Those at the end, with half of the list's height before them.
+    // The rows at the end, and half of the list's height before them.
     #expect(made < 60)
     many.press(.up)
     #expect(record.value == 999_998)

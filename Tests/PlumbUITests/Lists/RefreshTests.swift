@@ -108,7 +108,7 @@ import Testing
     harness.show(at: time + 0.06)
     await work.wait { $0.startCount == 1 }
     #expect(indicators(harness).map { $0.controlState?.isIndeterminate } == [true])
-    // It stays while the action runs, in the middle of the room above the content.
+    // The spinner stays while the action runs, in the middle of the space above the content.
     for seconds in [1.0, 5] { #expect(top(harness, at: time + seconds) == 44) }
     #expect(indicators(harness).map { $0.shownFrame?.midX } == [50])
     #expect(indicators(harness).map { $0.shownFrame?.midY } == [22])
@@ -132,7 +132,7 @@ import Testing
     #expect(top(harness, at: time + 2) == 0)
     harness.tree.send(
       .scrolled(CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -400), isPrecise: false))
-    // It stops short of the top, and its momentum goes far beyond.
+    // The drag stops short of the top, and its momentum goes far beyond.
     let last = pull(harness, by: 390, from: time + 3)
     var highest: CGFloat = 0
     for frame in 0..<60 {
@@ -167,7 +167,7 @@ import Testing
     await work.wait { $0.endCount == 1 }
     await Task.yield()
     #expect(top(harness, at: time + 0.1) == 0)
-    // Beyond the end it does not follow.
+    // Beyond the end the content does not follow.
     harness.tree.send(
       .scrolled(CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -5_000), isPrecise: false))
     pull(harness, by: -100, from: time + 1)
@@ -192,7 +192,7 @@ import Testing
     #expect(!harness.press(.function(5), .shift) && !harness.press(.character("r")))
     #expect(harness.press(.character("r"), .control))
     await work.wait { $0.startCount == 1 }
-    // One that runs is not started again, by whatever.
+    // An action that is running is not started again in any way.
     #expect(harness.press(.function(5)))
     pull(harness, by: 300, from: 10, at: CGPoint(x: 50, y: 50))
     harness.show(at: 12)
@@ -259,7 +259,7 @@ import Testing
     #expect(top(harness, at: 5) == 0)
   }
 
-  // MARK: The views around
+  // MARK: The enclosing views
 
   @Test func `the task of a list that disappears is cancelled`() async {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) { [work] in
@@ -271,7 +271,7 @@ import Testing
     harness.click("Close")
     #expect(!harness.elements.contains { $0.label == "A" })
     await work.wait { $0.cancelCount == 1 }
-    // When it is there again, it can be started again.
+    // The action of the list can be started again once the list has appeared again.
     harness.click("Close")
     point(at: "A", harness)
     harness.press(.function(5))

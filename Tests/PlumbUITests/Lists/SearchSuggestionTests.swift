@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Suggestions, tokens and scopes of a search, and the program's part in it.
+/// Suggestions, tokens and scopes of a search, and its control by the program.
 @MainActor @Suite struct SearchSuggestionTests {
   struct Place: Identifiable, Hashable {
     let id: Int
@@ -98,7 +98,7 @@ import Testing
     harness.press(.up)
     harness.press(.return)
     #expect(search.text == "Apricot")
-    // Return without a highlighted suggestion submits what was typed, to actions for a search alone.
+    // Return without a highlighted suggestion submits the typed text, to actions for a search only.
     harness.press(.return)
     #expect(search.submitted == ["Apricot", "Apricot"])
   }
@@ -170,7 +170,7 @@ import Testing
     harness.press(.delete)
     #expect(search.tokens.map(\.name) == ["Lima", "Kyiv"])
     #expect(search.text == "tea")
-    // Typing goes on with the text.
+    // Typing continues the text.
     harness.click("Lima")
     harness.press(.end)
     harness.type("s")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// The field of a search above the views that show what matches.
+/// The field of a search above the views that show its results.
 @MainActor @Suite struct SearchTests {
   private struct Names: View {
     let names = ["Ada", "Ben", "Cleo"]
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Tells whether somebody searches.
+  /// Shows whether a person searches.
   private struct SearchNote: View {
     @Environment(\.isSearching) private var isSearching
     @Environment(\.dismissSearch) private var dismissSearch

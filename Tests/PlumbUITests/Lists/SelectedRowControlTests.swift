@@ -7,7 +7,7 @@ import Testing
 
 /// Controls in the selected row of a list with the keyboard focus, which has the tint as its background.
 @MainActor @Suite struct SelectedRowControlTests {
-  /// What is drawn in a colour, and the colour behind it.
+  /// A drawing in a colour, and the colour behind it.
   private struct Mark {
     let isText: Bool
     let color: ResolvedColor
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The fills and texts of a display list, each with what is behind its centre or its beginning.
+  /// The fills and texts of a display list, each with the colour behind its centre or its beginning.
   private struct Marks {
     private(set) var all: [Mark] = []
     private var fills: [(path: Path, color: ResolvedColor)] = []
@@ -193,7 +193,7 @@ import Testing
 }
 
 extension ResolvedColor {
-  /// The colour on an opaque one.
+  /// Returns the colour over an opaque one.
   fileprivate func over(_ ground: ResolvedColor) -> ResolvedColor {
     func mixed(_ path: KeyPath<ResolvedColor, Double>) -> Double {
       self[keyPath: path] * opacity + ground[keyPath: path] * (1 - opacity)

@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbCore
 @testable import PlumbPlatform
 
-/// Menus that are about the selection of a list.
+/// Menus for the selection of a list.
 @MainActor @Suite struct SelectionMenuTests {
   private let record = Kept<[String]>([])
   private let selection = Kept<Set<String>>([])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What closes the actions that a swipe has opened.
+/// The closing of the actions that a swipe has opened.
 @MainActor @Suite struct SwipeClosingTests {
   private let selection = Kept<Int?>(nil)
 

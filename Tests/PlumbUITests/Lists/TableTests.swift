@@ -138,7 +138,7 @@ import Testing
     #expect(widths([.init(min: 150), .init(), .init()], in: 274) == [150, 50, 50])
     // Both limits at once: 90 is too much for the first, and 90 too little for the second.
     #expect(widths([.init(max: 50), .init(min: 150), .init()], in: 294) == [50, 150, 70])
-    // Where even the least widths are too much, they are kept.
+    // The least widths are kept even if they are too much.
     #expect(widths([.init(), .init()], in: 20) == [40, 40])
   }
 

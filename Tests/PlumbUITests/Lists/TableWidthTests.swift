@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Tables whose columns need more width than there is, and columns that are known only when the program runs.
+/// Tables whose columns need more than the available width, and columns that depend on data of the program.
 @MainActor @Suite struct TableWidthTests {
   private struct Month: Identifiable {
     let id: Int

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Letters that find rows, also those that do not exist yet.
+/// Letters that find rows, including rows that have not been made yet.
 @MainActor @Suite struct TypeSelectTests {
   private let selection = Kept<Int?>(nil)
   private let made = Kept(0)
@@ -63,7 +63,8 @@ import Testing
     #expect(!harness.press(.character("z")))
     #expect(selection.value == 2)
     #expect(made.value <= limit + 100)
-    // A row that exists is found without others. The letters before were typed too long ago.
+    // A row that has been made is found without evaluating others. The earlier letters were typed
+    // too long ago.
     harness.show(at: 2)
     made.value = 0
     harness.press(.character("r"))

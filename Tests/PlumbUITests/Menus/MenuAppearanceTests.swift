@@ -6,9 +6,9 @@ import Testing
 @testable import PlumbCore
 @testable import PlumbGraphics
 
-/// How views look to which an open menu belongs.
+/// The appearance of views to which an open menu belongs.
 @MainActor @Suite struct MenuAppearanceTests {
-  /// A style that says whether its button is pressed.
+  /// A style that shows as a text whether its button is pressed.
   private struct SpokenStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.accessibilityLabel(configuration.isPressed ? "pressed" : "released")

@@ -5,7 +5,7 @@ import SwiftUI
 @testable import PlumbCore
 @testable import PlumbPlatform
 
-/// A program whose commands write what they do into a list.
+/// A program whose commands record their actions in a list.
 struct CommandedProgram<C: Commands>: App {
   private let visibility: Visibility
   private let log: Kept<[String]>

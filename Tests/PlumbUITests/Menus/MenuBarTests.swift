@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct MenuBarTests: MenuBarSuite {
   let log = Kept<[String]>([])
 
-  // MARK: What is in the bar
+  // MARK: The contents of the bar
 
   @Test func `own menus follow the standard ones, and empty menus are not shown`() throws {
     #expect(titles(try harness()) == ["File", "Edit", "View", "Letters"])
@@ -58,7 +58,7 @@ import Testing
     #expect(harness["Content"].maxY == 400)
     let top = harness["Content"].minY
     harness.click("Tool")
-    // What is left is below the bar; 52 points are the least height of a toolbar.
+    // The content is below the bar; 52 points are the least height of a toolbar.
     #expect(harness["Content"].minY == top - 52)
     #expect(!harness.shownLabels.contains("Tool"))
   }

@@ -153,7 +153,7 @@ import Testing
     #expect(harness["No recent files"].minX == title.value)
     #expect(title.value > harness["Clear"].minX + 20)
     #expect(harness["Wrap"].minX == harness["Clear"].minX)
-    // As far from the next title as one item is from another.
+    // The distance to the next title is the same as between two items.
     #expect(
       harness["Wrap"].midY - harness["No recent files"].midY
         == harness["Clear"].midY - harness["Wrap"].midY)
@@ -189,7 +189,7 @@ import Testing
     #expect(choose("BL") == "Blue")
     #expect(choose("bb") == "Blue", "the same letter goes on to the next item")
     #expect(choose("br") == "Red", "a letter with which nothing goes on begins anew")
-    // After a while a letter begins anew, with which no item begins.
+    // After a while a letter begins a new word, with which no item begins.
     #expect(choose("bl", after: 2) == "Bold")
   }
 

@@ -125,7 +125,7 @@ import Testing
     #expect(record.selections == ["Goldfish"])
     harness.click("Fish")
     press(.character("d"), in: harness)
-    // Nothing begins with it.
+    // No option begins with the letter.
     press(.character("x"), in: harness)
     press(.return, in: harness)
     #expect(record.selections == ["Goldfish", "Dog"])

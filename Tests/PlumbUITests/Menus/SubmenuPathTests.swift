@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct SubmenuPathTests {
   private let record = Kept<[String]>([])
 
-  /// A harness with the menus of two items, of which the first one's is open and long.
+  /// A harness with two items that open menus; the menu of the first item is open and long.
   private func harness() -> LayoutHarness {
     let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
       VStack(alignment: .leading) {

@@ -14,7 +14,7 @@ import Testing
 @MainActor @Suite struct AnimationOrderTests {
   private final class Owner {}
 
-  /// Records when it is advanced.
+  /// An animation that records the calls that advance it.
   private final class Recorder: Tickable {
     let record: () -> Void
     var isNeeded: Bool { true }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Bars around content that is larger than what they leave.
+/// Bars around content that is larger than the space between them.
 @MainActor @Suite struct BarStackTests {
   private static let size = CGSize(width: 400, height: 300)
 
@@ -98,7 +98,7 @@ import Testing
     #expect(harness["top"] == CGRect(x: 0, y: 100, width: 400, height: 30))
     #expect(harness["content"] == CGRect(x: 180, y: 130, width: 40, height: 50))
     #expect(harness["bottom"] == CGRect(x: 0, y: 180, width: 400, height: 20))
-    // The least size is that of all.
+    // The least size includes the bars and the content.
     #expect(harness.tree.minimumSize == CGSize(width: 40, height: 100))
   }
 }

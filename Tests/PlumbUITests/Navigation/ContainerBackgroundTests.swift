@@ -3,7 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// Backgrounds of the containers of views: how far they reach, and when they are shown.
+/// Backgrounds of the containers of views: their extent, and the times at which they are shown.
 @MainActor @Suite struct ContainerBackgroundTests {
   private static let size = CGSize(width: 400, height: 300)
   private static let fill = Color(.sRGB, red: 1, green: 0, blue: 1)

@@ -28,7 +28,7 @@ import Testing
     let harness = pushed { Pushed { Button("Up") {} } }
     #expect(harness.shownLabels.contains("Up"))
     #expect(!harness.shownLabels.contains("Back"))
-    // As with a hidden button, nothing else goes back but the program.
+    // As with a hidden button, only the program can go back.
     harness.press(.left, .option)
     #expect(harness.shownLabels.contains("Leave"))
     harness.click("Leave")

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// The texts in the row of tabs, as they are drawn.
+  /// The texts that are drawn in the row of tabs.
   private func texts(_ harness: LayoutHarness) -> [String] {
     harness.drawnCommands.compactMap {
       if case .text(let run, _, _) = $0, !run.text.hasPrefix("page") { run.text } else { nil }
@@ -56,7 +56,7 @@ import Testing
     #expect(tabs.map(\.label) == Self.five)
     for tab in tabs { #expect(tab.frame.minX >= 0 && tab.frame.maxX <= width) }
     for (tab, next) in zip(tabs, tabs.dropFirst()) { #expect(tab.frame.maxX <= next.frame.minX) }
-    // All of them are as high as each other, and higher than beside their symbols.
+    // All tabs have the same height, and are higher than with titles beside their symbols.
     #expect(Set(tabs.map(\.frame.height)).count == 1)
     #expect(tabs[0].frame.height > self.tabs(self.harness(900))[0].frame.height)
   }

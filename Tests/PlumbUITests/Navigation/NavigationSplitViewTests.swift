@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// Split views: their columns, and what links in one show in the next.
+/// Split views: their columns, and the screens that links in one column show in the next.
 @MainActor @Suite struct NavigationSplitViewTests {
   private struct Folders: View {
     @State private var visibility = NavigationSplitViewVisibility.automatic
@@ -261,7 +261,7 @@ import Testing
     #expect(harness.shownLabels.contains("Folder 20"))
     Self.waysBack[index](harness)
     #expect(harness.shownLabels.contains("Folder 2"))
-    // Another gesture than the one before.
+    // A later swipe, so that it is another gesture.
     harness.show(at: 10)
     Self.waysBack[index](harness)
     #expect(harness.shownLabels.contains("One"))
@@ -283,7 +283,7 @@ import Testing
     }
     #expect(harness.shownLabels.contains("third"))
     Self.waysBack[index](harness)
-    // The program keeps the column.
+    // The program has chosen the column, which stays.
     #expect(harness.shownLabels.contains("third"))
     let column = Kept(NavigationSplitViewColumn.detail)
     let free = LayoutHarness(in: Self.narrow) {

@@ -3,7 +3,8 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// Navigation stacks: what links, paths and bindings show, and what stays of the screens below.
+/// Navigation stacks: the screens that links, paths and bindings show, and the state of the screens
+/// below.
 @MainActor @Suite struct NavigationStackTests {
   /// A screen that counts its evaluations and keeps a number.
   private struct Home: View {

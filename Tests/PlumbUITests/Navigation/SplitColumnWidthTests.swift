@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The widths of the columns of split views follow from what their content needs.
+/// The widths of the columns of split views, which depend on the widths that their content needs.
 @MainActor @Suite struct SplitColumnWidthTests {
   private static let window = CGSize(width: 1_000, height: 400)
 

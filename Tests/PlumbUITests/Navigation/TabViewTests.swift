@@ -3,7 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// Tab views: which views they show, and how tabs are chosen.
+/// Tab views: the views that they show, and the selection of tabs.
 @MainActor @Suite struct TabViewTests {
   private struct Counter: View {
     let name: String

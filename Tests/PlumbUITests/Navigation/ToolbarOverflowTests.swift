@@ -68,7 +68,7 @@ import Testing
     }
     #expect(harness.shownLabels.isSuperset(of: ["Cancel", "A rather long title", "Save", "More"]))
     #expect(abs(harness["More"].maxX - (300 - 12)) < 0.01)
-    // Those that confirm and cancel are never in the menu.
+    // Items that confirm and cancel are never in the menu.
     #expect(harness["Cancel"].minX == 12)
     #expect(harness["Save"].maxX < harness["More"].minX)
   }

@@ -148,7 +148,7 @@ import Testing
     #expect(harness["Add"].midY == 26)
     #expect(harness["Window"].midY == 26)
     #expect(harness["Side"].maxX < harness["Window"].minX)
-    // Both texts and the space between them, in the middle of what the bar leaves.
+    // Both texts and the space between them, in the middle of the space below the bar.
     let middle = (harness["Content"].minY + harness["More"].maxY) / 2
     #expect(abs(middle - (52 + (300 - 52) / 2)) < 0.01)
   }

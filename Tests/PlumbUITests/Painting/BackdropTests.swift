@@ -9,7 +9,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Materials, which show what is behind them blurred.
+/// Materials, which show the drawing behind them blurred.
 struct BackdropTests {
   private func fill(_ rect: CGRect, _ shading: Shading) -> DrawCommand {
     .fill(Path(rect), FillStyle(), shading)
@@ -77,7 +77,7 @@ struct BackdropTests {
     #expect(list(stripe, .group(.isolation, [card])).painted() == direct)
     #expect(
       list(stripe, .transform(.identity, [.group(.blend(.normal), [card])])).painted() == direct)
-    // At half of the opacity each channel is between both.
+    // At half of the opacity each channel is between both values.
     let (half, without) = (
       list(stripe, .group(.opacity(0.5), [card])).painted(), list(stripe).painted()
     )

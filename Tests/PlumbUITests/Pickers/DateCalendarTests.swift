@@ -65,7 +65,7 @@ import Testing
     // A part of the day is in the range.
     stage.harness.click("Friday, November 27, 2026")
     #expect(stage.date == range.upperBound)
-    // There is nothing to turn to.
+    // There is no month to turn to.
     stage.harness.click("Next month")
     stage.harness.click("Previous month")
     #expect(stage.harness.elements.contains { $0.label == "November 2026" })
@@ -244,7 +244,8 @@ import Testing
     harness.tree.updateRecorder = recorder
     harness.click("Monday, November 9, 2026")
     let days = recorder.evaluations.filter { "\(type(of: $0.node))".contains("MonthDay") }
-    // Those between which the selection, the pointer and the keys move, of the 30 of the month.
+    // The days between which the selection, the pointer and the keys move, of the 30 days of the
+    // month.
     #expect((2...4).contains(Set(days.map { ObjectIdentifier($0.node) }).count))
   }
 

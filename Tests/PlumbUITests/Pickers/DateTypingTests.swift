@@ -77,13 +77,13 @@ import Testing
     #expect(stage.fields.contains("2"))
     stage.harness.click("Minute")
     stage.harness.press(.up)
-    // Leaving the first field has taken them.
+    // Leaving the first field has applied the typed parts.
     #expect(stage.date == Stage.date(2026, 2, 28, 0, 1))
   }
 
   // MARK: Leaving the field
 
-  /// A picker that can be removed, and a button and a shortcut that note the date.
+  /// A picker that can be removed, and a button and a shortcut that record the date.
   private struct Leaving: View {
     @Binding var date: Date
     let note: (Date) -> Void

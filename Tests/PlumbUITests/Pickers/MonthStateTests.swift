@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What a calendar of a month keeps between its evaluations.
+/// The state that a calendar of a month keeps between its evaluations.
 @Suite struct MonthStateTests {
   private let calendar = {
     var calendar = Calendar(identifier: .gregorian)

@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What assistive technologies are told of pickers of dates and colours.
+/// The accessibility elements of pickers of dates and colours.
 @MainActor @Suite struct PickerAccessibilityTests {
   @MainActor @Observable final class Model {
     var date = DatePickerStage.date(2026, 11, 30, 19, 5)

@@ -36,7 +36,7 @@ import Testing
     let exact = picker(ideal.measuredSize.width)
     for title in titles { #expect(exact[title].width == ideal[title].width) }
     #expect(exact.measuredSize == ideal.measuredSize)
-    // With more room than two of the longer title need, both segments are equal.
+    // With more space than twice the longer title needs, both segments are equal.
     let wide = picker(600)
     #expect(wide.measuredSize.width == 600)
     #expect(abs(wide["A"].midX - 151) < 1 && abs(wide[titles[1]].midX - 449) < 1)

@@ -10,8 +10,8 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// The pixels that a window is sent, on SDL's dummy driver: those of the damage, and all of them
-/// when what the window showed is lost. Each test is a process of its own.
+/// The pixels that a window is sent, on SDL's dummy driver: the damaged ones, and all of them after
+/// the content of the window was lost. Each test is a process of its own.
 @Suite(.serialized) struct PresentedPixelsTests {
   /// Runs a test with a window of 640 by 400 pixels that shows a canvas.
   @MainActor static func withShownCanvas(

@@ -56,7 +56,7 @@ import Testing
       let place = try Self.opened(at: WindowPlace(size: size, origin: origin))
       let origin = try #require(place.origin)
       #expect(origin.x == expected.x)
-      // The title bar, whose height is not known yet, has room below the window's place.
+      // The title bar, whose height is not known yet, has space below the window's place.
       #expect((expected.y - 60...expected.y).contains(origin.y))
       #expect(place.size == size)
     }
@@ -90,7 +90,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in
       let (platform, window) = try SDLPlatformTests.dummyWindow()
       defer { platform.close() }
-      // As a desktop that shows new windows so.
+      // As on a desktop that shows new windows in full screen.
       window.isFullScreen = true
       while !platform.events(until: platform.now).isEmpty {}
       #expect(window.place?.size == SDLPlatformTests.options.size)
@@ -173,8 +173,8 @@ import Testing
     static func end(with shown: CGSize) {
       let isFirst = size == .zero
       size = shown
-      // Once: the view is also evaluated as the window closes, and a signal could then come after the program
-      // has given up its handlers.
+      // The signal is sent once: the view is also evaluated as the window closes, and a signal could then arrive after
+      // the program has removed its handlers.
       if isFirst { kill(getpid(), SIGTERM) }
     }
   }

@@ -141,7 +141,7 @@ import Testing
       let timer = fires.start()
       defer { timer.invalidate() }
       let start = platform.now
-      // Without limit this would be a test that hangs instead of one that fails.
+      // Without a limit the test would hang instead of failing.
       while fires.count.load(ordering: .relaxed) < 3, platform.now < start + 10 {
         _ = platform.events(until: start + 10)
       }
@@ -194,7 +194,7 @@ import Testing
       #expect(isReady.wait(timeout: .now() + 60) == .success)
       let record = Record()
       try FrameLoop(root: ClosesWhenDark(record: record), window: window, platform: platform).run()
-      // The scale of the window may add one more of either.
+      // The scale of the window may add one more value to either list.
       #expect(record.schemes.first == .light)
       #expect(record.schemes.last == .dark)
       bus.stop()

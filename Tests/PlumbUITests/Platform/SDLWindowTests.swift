@@ -13,7 +13,7 @@ import Testing
 /// Several windows of one platform. Each test is a process of its own, as SDL's video belongs to a
 /// process.
 @Suite(.serialized) struct SDLWindowTests {
-  /// Runs a test with two windows of which all events have been taken.
+  /// Runs a test with two windows whose events have all been taken.
   @MainActor static func withTwoWindows(
     _ body: (SDLPlatform, SDLPlatformWindow, SDLPlatformWindow) throws -> Void
   ) throws {

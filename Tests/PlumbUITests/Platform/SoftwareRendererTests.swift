@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a surface that copies only the damage shows what painting everything gives`() throws {
-    // What a screen shows that receives the damaged rectangles and nothing else.
+    // The content of a screen that receives only the damaged rectangles.
     var screen = PixelCanvas(width: 1, height: 1)
     var areas: [Int] = []
     let renderer = SoftwareRenderer(rasterizer: rasterizer) { canvas, damage in

@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbSDL
 
 @Suite struct WindowPlaceTests {
-  /// Two screens side by side; the second is lower and has a strip of nothing above it.
+  /// Two screens side by side; the second is lower, so that a strip above it belongs to no screen.
   private let screens = [
     CGRect(x: 0, y: 0, width: 1_000, height: 800),
     CGRect(x: 1_000, y: 200, width: 500, height: 600),

@@ -11,7 +11,7 @@ import Testing
     var events: [String] = []
   }
 
-  /// A button that presents what a closure adds to it.
+  /// A button that presents the alert that a closure adds to it.
   private struct Screen<Shown: View>: View {
     @ViewBuilder let shown: (AnyView, Binding<Bool>) -> Shown
     @State private var isShown = false

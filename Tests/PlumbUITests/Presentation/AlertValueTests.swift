@@ -3,7 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// Alerts that tell of a value or an error, and alerts that are values.
+/// Alerts about a value or an error, and alerts that are values.
 @MainActor @Suite struct AlertValueTests {
   private static let window = CGSize(width: 600, height: 400)
 

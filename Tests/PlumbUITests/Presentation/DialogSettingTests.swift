@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What is set for alerts and dialogs, and action sheets.
+/// The settings of alerts and dialogs, and action sheets.
 @MainActor @Suite struct DialogSettingTests {
   private static let window = CGSize(width: 600, height: 400)
 

@@ -7,7 +7,7 @@ import Testing
 @testable import PlumbSDL
 @testable import PlumbUI
 
-/// What assistive technologies are told of presented views.
+/// The accessibility elements and announcements of presented views.
 @MainActor @Suite(.serialized) struct PresentationAccessibilityTests {
   @Observable final class Model {
     var isShown = false

@@ -3,7 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// The keyboard focus and the keys of presented views and of those behind them.
+/// The keyboard focus and the keys of presented views and of the views behind them.
 @MainActor @Suite struct PresentationFocusTests {
   private static let window = CGSize(width: 600, height: 400)
 
@@ -226,7 +226,7 @@ import Testing
     let buttons = LayoutHarness(in: Self.window) { Steps(hasField: false) }
     buttons.press(.tab)
     for _ in 0..<3 { buttons.press(.space) }
-    // The first press has opened the sheet, each other one has gone on by the button with the focus.
+    // The first press has opened the sheet, and each other one has moved on with the button that has the focus.
     #expect(labels(buttons).contains("step 3"))
   }
 }

@@ -238,7 +238,8 @@ import Testing
       }
     }
     let panel = CGRect(x: 0, y: ((400 - 120) * 0.4).rounded(), width: 400, height: 120)
-    // The indicator is 17 points high; the content has what is left, as SwiftUI centred.
+    // The indicator is 17 points high; the content has the rest and, as in SwiftUI, is centred in
+    // it.
     let middle = panel.minY + 17 + 103.0 / 2
     #expect(abs(harness["upper"].maxY - middle) <= 1)
     harness.click(CGPoint(x: 200, y: panel.minY + 8))

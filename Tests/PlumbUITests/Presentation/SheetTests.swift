@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct SheetTests {
   private static let window = CGSize(width: 600, height: 400)
 
-  /// A button that presents a sheet, and what happened.
+  /// The state of a sheet, and the recorded events.
   @MainActor private final class Log {
     var events: [String] = []
   }

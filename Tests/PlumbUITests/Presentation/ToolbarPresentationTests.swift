@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The toolbars of sheets, and what the items of toolbars present.
+/// The toolbars of sheets, and the presentations of items of toolbars.
 @MainActor @Suite struct ToolbarPresentationTests {
   private static let size = CGSize(width: 500, height: 400)
 
@@ -57,7 +57,8 @@ import Testing
     for button in ["Save", "Cancel", "Remove"] {
       #expect(harness[button].minY > form.maxY, "\(button)")
     }
-    // What confirms is at the trailing end, what cancels beside it, and what destroys at the other end.
+    // The item that confirms is at the trailing end, the item that cancels beside it, and the item that destroys at the
+    // other end.
     #expect(harness["Cancel"].maxX + 8 == harness["Save"].minX)
     #expect(harness["Remove"].maxX < form.midX)
     harness.click("Remove")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbUI
 
-/// A program with other environment variables: the program of the tests itself, of which one test prints.
+/// A program with other environment variables: the program of the tests itself, in which one test prints values.
 @Suite struct ProgramStartTests {
   private func output(_ variables: [String: String]) throws -> (text: String, errors: String) {
     let process = Process()
@@ -55,7 +55,7 @@ import Testing
 /// The variable with which the program of the tests prints its locale.
 private let printsLocale = "PLUMB_PRINTS_LOCALE"
 
-/// Prints what Foundation's formats and formatters do without a locale.
+/// Prints the results of Foundation's formats and formatters without a locale.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment[printsLocale] != nil))
 struct PrintedLocale {
   @Test func prints() throws {

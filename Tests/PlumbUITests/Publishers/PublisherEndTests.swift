@@ -3,7 +3,8 @@ import PlumbUI
 import Synchronization
 import Testing
 
-/// What publishers do at their end, and that it cancels what is not needed any more.
+/// The effects of the end of a publisher, such as the cancellation of subscriptions that are no
+/// longer needed.
 struct PublisherEndTests {
   private enum Oops: Error { case first }
 
@@ -166,7 +167,7 @@ struct PublisherEndTests {
     withExtendedLifetime(subscription) {}
   }
 
-  /// What a receiver gets, on any thread.
+  /// The values and the end that a receiver gets, on any thread.
   private final class Received: Sendable {
     let values = Mutex<[Int]>([])
     let ends = Mutex(0)

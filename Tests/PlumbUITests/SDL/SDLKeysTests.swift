@@ -8,7 +8,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Key codes as SDL documents them: a Unicode scalar, or bit 30 and a scan code of USB's tables.
+/// Key codes by SDL's documentation: a Unicode scalar, or bit 30 and a scan code of USB's tables.
 @Suite struct SDLKeysTests {
   private func key(_ code: Int, numeric: Bool = false) -> Key? {
     SDLKeys.key(code: code, isNumLockOn: numeric)

@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbSDL
 
-/// Presses as SDL reports them: those of a finger as of a mouse with a number of its own.
+/// Presses in the form in which SDL reports them: a finger is a mouse with a number of its own.
 @Suite struct SDLPressTests {
   private func events(_ kind: SDL_EventType, of mouse: UInt32) -> [Event] {
     var event = SDL_Event()

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbSDL
 
-/// Texts as SDL reports them: in the event itself up to 31 bytes, and in memory of their own beyond.
+/// Texts in the form in which SDL reports them: in the event itself up to 31 bytes, and in separate memory beyond.
 @Suite struct SDLTextEventsTests {
   private func events(from event: SDL_Event) -> [Event] {
     var events = SDLEvents()

@@ -25,8 +25,8 @@ import Testing
     message(2, 0, [number] + words(name) + [1])
   }
 
-  /// Returns the compositor that sends some words and then closes the connection, and what it was
-  /// sent.
+  /// Returns the compositor that sends some words and then closes the connection, and the requests
+  /// that it received.
   private func compositor(sending words: [UInt32]) -> (WaylandCompositor?, requests: [UInt32]) {
     var ends: [Int32] = [-1, -1]
     #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)

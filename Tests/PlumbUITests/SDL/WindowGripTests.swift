@@ -4,7 +4,8 @@ import Testing
 
 /// The presses by which a window is moved.
 @Suite struct WindowGripTests {
-  /// Returns which of some presses are double clicks: SDL asks for each, and the desktop takes those that it may take.
+  /// Returns for each press whether it is a double click: SDL asks for each press, and the desktop takes the presses
+  /// that it may take.
   private func doubleClicks(_ presses: [(x: Int32, y: Int32, time: UInt64)]) -> [Bool] {
     var grip = WindowGrip()
     return presses.map { press in

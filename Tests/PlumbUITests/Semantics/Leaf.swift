@@ -45,8 +45,8 @@ struct ComputedLeaf: Layout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
-// A container of one labelled view has that label as well, as a custom view would. The views below
-// are type-erased so that a label finds the view and not its container.
+// A container of one labelled view also has the label of the view, as a custom view would. The
+// views below are type-erased so that a label finds the view and not its container.
 
 /// Returns a labelled view of a fixed size.
 @MainActor func fixedView(_ label: String, _ width: CGFloat, _ height: CGFloat) -> some View {

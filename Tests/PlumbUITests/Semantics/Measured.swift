@@ -6,7 +6,7 @@ import Testing
 /// A view that was measured with SwiftUI: the proposal, the size, and the frames of the labelled
 /// views inside.
 ///
-/// The numbers are those printed on macOS, rounded to two decimals; mburger89/MetalUI publishes the
+/// The numbers were printed on macOS, rounded to two decimals; mburger89/MetalUI publishes the
 /// programs and their output under docs/probes.
 struct Measured: Sendable, CustomTestStringConvertible {
   var testDescription: String

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PlumbCore
 
-/// What views leave at the objects that they observe.
+/// The registrations of views with the objects that they observe.
 @MainActor @Suite struct ObservationRegistrationTests {
   @Observable @MainActor final class Model {
     var title = "Title"

@@ -5,9 +5,9 @@ import Testing
 
 @testable import PlumbCore
 
-/// What an undo manager records, by the rules of Foundation's.
+/// The changes that an undo manager records, by the rules of the class of Foundation.
 @MainActor @Suite struct UndoManagerTests {
-  /// Something that is changed, with a manager.
+  /// A count that is changed, with a manager.
   @MainActor private final class Counter {
     let manager: UndoManager
     private(set) var count = 0

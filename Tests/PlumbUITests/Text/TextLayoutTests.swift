@@ -11,7 +11,7 @@ import Testing
 @testable import PlumbUI
 
 /// Texts in which every character is 10 points wide and every line 20 high, with the baseline 15
-/// below its top, unless a font of another size is asked for.
+/// below its top, unless a font of another size is requested.
 @Suite struct TextLayoutTests {
   private func layout(
     _ string: String, _ width: CGFloat?, _ height: CGFloat? = nil, size: CGFloat = 20,

@@ -10,7 +10,7 @@ import Testing
 
 /// Texts that are drawn by a renderer. A character is 10 points wide, a line 20 points high.
 @MainActor @Suite struct TextRendererTests {
-  /// A renderer that draws with a closure and remembers what it got.
+  /// A renderer that draws with a closure and records its arguments.
   private struct Recorder: TextRenderer {
     var seen: Seen
     var margin: CGFloat = 0

@@ -2,8 +2,8 @@ import EngineTesting
 import PlumbUI
 import Testing
 
-/// The order of `onChange`, `onAppear` and `task` in nested views. The order of the first ones, and of tasks, is as
-/// measured with SwiftUI; that of later changes follows from it, as SwiftUI performs both in the same way.
+/// The order of `onChange`, `onAppear` and `task` in nested views. The order of the first actions, and of tasks, was
+/// measured with SwiftUI; the order of actions for later changes is the same, as SwiftUI performs both in the same way.
 @MainActor @Suite struct ActionOrderTests {
   private let log = Log()
   private let value = Knob(1)
@@ -36,7 +36,7 @@ import Testing
     let actions = ["text", "stack", "group"].flatMap { ["\($0) change", "\($0) in"] }
     #expect(log.entries == actions)
     while log.entries.count < 9 { await Task.yield() }
-    // They run by themselves; only what is before them is certain.
+    // Tasks run on their own; only the order of the entries before them is certain.
     #expect(Set(log.entries.suffix(3)) == ["text task", "stack task", "group task"])
     value.value = 2
     #expect(entries(of: harness) == ["text change", "stack change", "group change"])

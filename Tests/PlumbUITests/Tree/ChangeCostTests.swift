@@ -49,7 +49,7 @@ import Testing
     var body: some View { Color.red.frame(height: CGFloat(10 + numbers.row)) }
   }
 
-  /// What a change costs.
+  /// The cost of a change.
   private struct Cost: Equatable {
     var bodies: Int
     var measures: Int

@@ -140,7 +140,7 @@ import Testing
     #expect(states.count == 1)
   }
 
-  /// Numbers that are computed when they are read, as those of a binding: earlier copies change with them.
+  /// Numbers that are computed when they are read, as the elements of a binding are: earlier copies change with them.
   private struct Computed: RandomAccessCollection {
     let numbers: Kept<[Int]>
 

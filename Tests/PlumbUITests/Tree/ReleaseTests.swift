@@ -180,7 +180,7 @@ private struct Wrapped: ViewModifier {
   }
 }
 
-/// The ways in which something that views were given is used later.
+/// The ways in which values that views have received are used later.
 private final class Given {
   var uses: [() -> Void] = []
 

@@ -3,7 +3,8 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// The state of views whose types are compiled anew, for which types of the same name stand here.
+/// The state of views whose types are compiled anew, which are represented here by types of the
+/// same name.
 @MainActor @Suite struct ReloadableViewTests {
   private enum First {
     struct Value: Equatable { var number = 1 }
@@ -87,7 +88,7 @@ import Testing
     source.show(Second.Counter { record.values = [$0, $1] })
     harness.layOut()
     #expect(record.values == [1, 10])
-    // The storage that was kept tells the new view of its changes.
+    // The storage that was kept reports its changes to the new view.
     tap(harness)
     #expect(record.values == [2, 10])
   }

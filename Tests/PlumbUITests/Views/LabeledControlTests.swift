@@ -8,7 +8,7 @@ import Testing
 
 /// The foreground of texts and controls in labelled content.
 @MainActor @Suite struct LabeledControlTests {
-  /// Reports the colour of the foreground where it is.
+  /// A view that reports the colour of the foreground at its place.
   private struct Probe: View {
     let colors: Kept<[String: ResolvedColor]>
     let name: String
@@ -41,7 +41,7 @@ import Testing
     #expect(found["value"] != found["outside"])
     #expect(found["button"] == found["outside"])
     #expect(found["toggle"] == found["outside"])
-    // As SwiftUI: the levels are those of the style that is set around them.
+    // As SwiftUI: the levels belong to the style that is set around them.
     #expect(found["stack"] == found["value"])
   }
 }

@@ -10,7 +10,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Which windows close, and when the program ends.
+/// The closing of windows, and the end of the program.
 @MainActor @Suite struct ClosingTests {
   @Test(arguments: [[Event.closeRequested], .control("w")])
   func `the program goes on without a window that is closed`(events: [Event]) throws {
@@ -150,7 +150,7 @@ extension ClosingTests {
     #expect(warnings.isEmpty)
   }
 
-  /// The list of an app that has ended: it is kept by nothing.
+  /// The list of an app that has ended: no object refers to it.
   private final class NoWindows: WindowList {
     func openWindow(_ request: WindowRequest) -> Bool { false }
     func closeWindows(_ request: WindowRequest) -> Bool { false }

@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// Items in the bar of the desktop, which have windows, and the end of the app as code for the Mac asks for it.
+/// Items in the bar of the desktop, which have windows, and the end of the app, requested as in code for the Mac.
 @MainActor @Suite struct MenuBarExtraTests {
   private final class Log {
     var entries: [String] = []
@@ -68,7 +68,7 @@ import Testing
   @Test func `the item Quit ends the program`() throws {
     let harness = try WindowsHarness(OnlyMenu())
     for key in [Key.down, .down, .return] { harness.then(in: 0, [.keyDown(KeyStroke(key))]) }
-    // The end is that of the next frames.
+    // The app ends with the next frames.
     harness.then {}
     var wasReached = false
     harness.then { wasReached = true }

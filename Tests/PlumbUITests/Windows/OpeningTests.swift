@@ -10,7 +10,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Which windows open and close.
+/// The opening and closing of windows.
 @MainActor @Suite struct OpeningTests {
   @Test func `the first scene opens when the app starts`() throws {
     let harness = try WindowsHarness(Opener { $0(id: "none") })

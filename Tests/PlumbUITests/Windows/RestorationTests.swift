@@ -166,7 +166,7 @@ import Testing
     let names = SceneNames(configurations)
     let all = configurations.indices.map { names[$0] }
     #expect(Set(all).count == all.count)
-    // Of the window without an id in the file of places.
+    // The name of the window without an id in the file of places.
     #expect(!all.contains("main"))
     #expect(names[5] == "notes")
     #expect(names[8] == "idle")

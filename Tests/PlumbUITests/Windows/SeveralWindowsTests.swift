@@ -10,7 +10,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// What the windows of an app have in common, where they are, and what each of them costs.
+/// The common state of the windows of an app, their places, and the cost of each.
 @MainActor @Suite struct SeveralWindowsTests {
   // MARK: The phase
 
@@ -167,7 +167,7 @@ struct GrowingProgram: App {
   }
 }
 
-/// Two windows whose titles name the phase of the app and that of the window.
+/// Two windows whose titles name the phase of the app and the phase of the window.
 private struct Phases: App {
   var log = Knob<[ScenePhase]>([])
   @Environment(\.scenePhase) private var scenePhase

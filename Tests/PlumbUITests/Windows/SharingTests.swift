@@ -10,7 +10,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// What windows share, and what each has for itself.
+/// The state that windows share, and the state of each window.
 @MainActor @Suite struct SharingTests {
   /// Opens the second window, and clicks on the button in one of them at the end. Returns the frames of both
   /// windows since the click.

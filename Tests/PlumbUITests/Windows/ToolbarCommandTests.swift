@@ -22,12 +22,13 @@ import Testing
     }
   }
 
-  /// What is shown in the first window.
+  /// Returns the elements that are shown in the first window.
   private func shown<P>(_ harness: WindowsHarness<P>) -> [AccessibilityElement] {
     harness.windows.windows.first?.session?.tree.elements().flattened ?? []
   }
 
-  /// Chooses items of the View menu, and returns what is shown before and after each of them.
+  /// Chooses items of the View menu, and returns the labels that are shown before and after each of
+  /// them.
   private func labels(
     choosing titles: [String], @ViewBuilder in content: () -> some View
   ) throws -> [Set<String>] {

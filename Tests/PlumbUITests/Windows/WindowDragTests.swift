@@ -12,7 +12,8 @@ import Testing
 
 /// The parts of a window by which it is moved.
 @MainActor @Suite struct WindowDragTests {
-  /// Returns which of some points of a window of 200 by 200 points move it; `nil` if no part does.
+  /// Returns for each of some points of a window of 200 by 200 points whether it moves the window;
+  /// `nil` if no part does.
   private func moved(_ program: some App, by points: [CGPoint]) throws -> [Bool]? {
     let harness = try WindowsHarness(program)
     var result: [Bool]?

@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// What the standard items of the menu bar do to windows.
+/// The effects of the standard items of the menu bar on windows.
 @MainActor @Suite struct WindowMenuTests {
   private struct Program: App {
     var replacesNew = false
@@ -106,7 +106,7 @@ import Testing
     #expect(Sized.sizes.value == [.large, .xLarge])
   }
 
-  /// Notes the sizes of type with which it was evaluated.
+  /// Records the sizes of type with which it was evaluated.
   private struct Sized: App {
     static let sizes = Kept<[DynamicTypeSize]>([])
 

@@ -8,7 +8,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbUI
 
-/// Menus and popovers that leave their window, where the platform lets them.
+/// Menus and popovers that leave their window, if the platform supports it.
 @MainActor @Suite struct WindowPanelTests {
   /// A window with a menu at the bottom, of which each of five items is 100 by 30 points.
   private struct Program: App {
@@ -112,7 +112,8 @@ import Testing
 
   @Test func `a menu with room in the window needs no panel`() throws {
     let program = Program()
-    // The lower edge of the desktop is that of the window, so that the menu is above its button.
+    // The lower edge of the desktop is the lower edge of the window, so that the menu is above its
+    // button.
     try run(program, on: CGRect(x: -300, y: -400, width: 1_000, height: 600)) { harness in
       harness.then { #expect(harness.opened[0].panels.isEmpty) }
       harness.then(in: 0, .click(50, 180 - 4 - 15))
@@ -163,7 +164,7 @@ import Testing
 
     var panels: [WindowPanel] = []
     try run(Program(style: .popover)) { harness in
-      // The lower edge of the window comes to that of the desktop.
+      // The lower edge of the window moves to the lower edge of the desktop.
       harness.then {
         harness.opened[0].panelBounds = CGRect(x: -300, y: -800, width: 1_000, height: 1_000)
       }

@@ -10,7 +10,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Where new windows are placed.
+/// The places of new windows.
 @MainActor @Suite struct WindowPlacementTests {
   private let display = DisplayProxy(
     WindowScreen(

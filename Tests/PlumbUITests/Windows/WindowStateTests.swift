@@ -6,7 +6,8 @@ import Testing
 @testable import PlumbCore
 @testable import PlumbGraphics
 
-/// What the views of a window that is not the active one look like, and what is evaluated for it.
+/// The appearance of the views of a window that is not the active one, and the evaluations for a
+/// change of it.
 @MainActor @Suite struct WindowStateTests {
   private let state = WindowState()
 
@@ -24,7 +25,7 @@ import Testing
     harness.layOut()
   }
 
-  /// Whether something is filled with the accent colour.
+  /// Returns whether a shape is filled with the accent colour.
   private func hasAccent(_ harness: LayoutHarness) -> Bool {
     let accent = SystemColor.accent.resolved(in: .light)
     return harness.drawnCommands.contains {

@@ -16,7 +16,7 @@ import Testing
 @MainActor final class WindowsHarness<Program: App> {
   let platform = HeadlessPlatform(textServices: .monospaced)
   let windows: AppWindows<Program>
-  /// The windows in the order in which they were opened, also those that have closed.
+  /// The windows in the order in which they were opened, including closed ones.
   private(set) var opened: [HeadlessWindow] = []
   /// The last places of the windows of scenes, by their names.
   let places = Knob<[String: WindowPlace]>([:])
@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  /// Runs the app until the script ends, which closes all windows, and saves what is open then.
+  /// Runs the app until the script ends, which closes all windows, and saves the windows that are
+  /// open then.
   func run(restoring saved: [SavedWindow] = []) throws {
     try windows.openAtLaunch(restoring: saved)
     try windows.run()

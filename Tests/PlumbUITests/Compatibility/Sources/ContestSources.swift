@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// Puts the best on top of a circle and the others behind, clockwise.
+/// Puts the best on top of a circle and the others after it, clockwise.
 private struct Wheel: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

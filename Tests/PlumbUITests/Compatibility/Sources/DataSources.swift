@@ -103,7 +103,7 @@ struct Exported: Identifiable {
   var isIncluded: Bool
 }
 
-/// Says what state a toggle has.
+/// Shows the state of a toggle as a text.
 struct SpokenToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off") {

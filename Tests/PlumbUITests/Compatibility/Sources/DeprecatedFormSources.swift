@@ -1,8 +1,8 @@
 import SwiftUI
 
-// What sources still say in the words of SwiftUI's first years.
+// Declarations that sources still write in the form of SwiftUI's first years.
 
-/// A card whose actions came from elsewhere.
+/// A card whose actions are passed to it.
 struct ActionCard<Label: View>: View {
   let action: @MainActor () -> Void
   var onHold: @MainActor (Bool) -> Void = { _ in }
@@ -69,7 +69,7 @@ struct ColumnStyle: LabeledContentStyle {
   }
 }
 
-/// A table of numbers in styles of one's own.
+/// A table of numbers in custom styles.
 struct NumbersBox: View {
   var body: some View {
     GroupBox(label: Text("ab")) {
@@ -86,7 +86,7 @@ struct NumberRow: View {
   }
 }
 
-/// A button that brings things up to date where the views outside know how.
+/// A button that refreshes the content if an enclosing view provides the action.
 struct RefreshButton: View {
   @Environment(\.refresh) private var refresh
   let done: @MainActor () -> Void
@@ -101,7 +101,7 @@ struct RefreshButton: View {
   }
 }
 
-/// A door that moves by itself, unless the transaction of the change says otherwise.
+/// A door that moves by itself, unless the transaction of the change disables animations.
 struct StillDoor: View {
   @State private var isOpen = false
 

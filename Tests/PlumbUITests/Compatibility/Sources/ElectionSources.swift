@@ -1,7 +1,7 @@
 import SwiftUI
 
-// A screen made of layouts of one's own: places on a stand, a table, and buttons of one width. It
-// is written as for SwiftUI: this file imports nothing else.
+// A screen made of custom layouts: places on a stand, a table, and buttons of one width. It is
+// written as for SwiftUI: this file imports nothing else.
 
 struct Candidate: Identifiable, Equatable {
   let name: String

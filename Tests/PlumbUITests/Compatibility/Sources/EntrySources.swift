@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Values of one's own, as sources declare them since the macro for them is there.
+// Custom values, in the form in which sources declare them with the macro.
 
 extension EnvironmentValues {
   @Entry var cardSpacing: CGFloat = 8

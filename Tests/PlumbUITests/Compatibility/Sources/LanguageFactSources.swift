@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What sources for SwiftUI expect of the declarations themselves, each at least once.
+// The expectations of sources for SwiftUI of the declarations themselves, each at least once.
 
 // MARK: A layout that is also made without content
 
@@ -93,7 +93,7 @@ enum Offstage {
   }
 }
 
-/// Asked for its path where nobody is on the main actor.
+/// A shape whose path is computed off the main actor.
 struct Notch: Shape {
   var depth = 4.0
 
@@ -134,7 +134,7 @@ struct StyledGrounds: View {
   }
 }
 
-// MARK: What moves without saying how
+// MARK: Animatable types with and without data
 
 struct Still: Animatable {
   var count = 3
@@ -144,7 +144,7 @@ struct Pace: Animatable {
   var animatableData: CGFloat = 1
 }
 
-/// Gestures that may be missing, clocks that are handed on, bindings that may be empty.
+/// Optional gestures, clocks that are passed on, and bindings to optional values.
 struct Optionals: View {
   var isFollowing = false
   @State private var place: CGSize?

@@ -11,7 +11,7 @@ struct SizesByName: PreferenceKey {
   }
 }
 
-/// Squares one below the other, placed by sizes that a reader outside makes of their anchors.
+/// Squares one below the other, placed by sizes that an outer reader computes from their anchors.
 struct StaircaseByAnchors: View {
   let names = ["a", "b", "c"]
   @State private var sizes: [String: CGSize] = [:]
@@ -39,7 +39,7 @@ struct StaircaseByAnchors: View {
 }
 
 extension View {
-  /// Tells the size of the view to whom it may concern.
+  /// Reports the size of the view to a function.
   func measured(_ report: @escaping (CGSize) -> Void) -> some View {
     background {
       GeometryReader { room in
@@ -51,7 +51,7 @@ extension View {
     }
   }
 
-  /// The view, changed only if something holds.
+  /// The view, changed only if a condition holds.
   @ViewBuilder func `if`<Changed: View>(
     _ condition: Bool, change: (Self) -> Changed
   ) -> some View {
@@ -89,7 +89,7 @@ struct DraggedPanes: View {
   }
 }
 
-/// Lines between the views in it.
+/// Views with lines between them.
 struct Ruled<Content: View>: View {
   @ViewBuilder let content: Content
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
-// Views that tell the views above them about themselves, as sources written for SwiftUI do it.
+// Views that pass values to their ancestors, in the form of sources written for SwiftUI.
 
 // MARK: A background reads a size
 
-/// A third of the room, in red.
+/// A third of the available width, in red.
 struct ThirdOfWidth: View {
   var body: some View {
     GeometryReader { proxy in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What an app's sources look like that were written for SwiftUI: this file imports nothing else.
+// The sources of an app written for SwiftUI: this file imports nothing else.
 
 struct Pet: Identifiable, Equatable {
   enum Kind: String, CaseIterable {
@@ -81,7 +81,7 @@ extension View {
   }
 }
 
-/// Views round a clock's face, each where its layout value points; no cache.
+/// Views round a clock's face, each at the hour of its layout value; no cache.
 struct ClockFace: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

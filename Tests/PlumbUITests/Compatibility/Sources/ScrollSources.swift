@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What sources look like that scroll and read geometry: this file imports nothing else.
+// Sources that scroll and read geometry: this file imports nothing else.
 
 /// A gallery whose header shrinks while it scrolls, with a button back to the top.
 struct Gallery: View {

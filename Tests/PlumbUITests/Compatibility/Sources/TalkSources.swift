@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Listings as notes on a talk about layouts of one's own show them: this file imports nothing else.
+// Listings like those in notes on a talk about custom layouts: this file imports nothing else.
 
 struct VotedPet: Identifiable, Equatable {
   let type: String
@@ -230,7 +230,7 @@ struct PetPodium: View {
   }
 }
 
-// MARK: A circle of views by their own sizes, and a layout that tells what is proposed
+// MARK: A circle of views by their own sizes, and a layout that reports its proposals
 
 struct RadialLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Layouts that put what does not fit into the next row or column, as sources for SwiftUI write them.
+// Layouts that put views that do not fit into the next row or column, in the form of sources for SwiftUI.
 
 /// Rows from the left, each as high as the highest in it.
 struct ChipRows: Layout {
@@ -92,7 +92,7 @@ struct Bricks: Layout {
   }
 }
 
-/// The tag cloud of the years before `Layout`: guides that count on being asked in order.
+/// The tag cloud of the years before `Layout`: its guides depend on the order in which they are called.
 struct GuidedTags: View {
   let tags: [String]
 
@@ -127,7 +127,7 @@ struct GuidedTags: View {
   }
 }
 
-/// A row where it fits and a column where it does not, by the layouts there are.
+/// A row if it fits, and otherwise a column, made of the built-in layouts.
 struct RowOrColumn: Layout {
   var spacing: CGFloat = 10
 

@@ -6,8 +6,8 @@ import Testing
 
 @testable import PlumbCore
 
-/// Containers of the elements of a bound collection: after any change they show what containers of the
-/// elements themselves show.
+/// Containers of the elements of a bound collection: after any change they show the same as containers of the elements
+/// themselves.
 @MainActor @Suite struct BoundCollectionTests {
   private static let size = CGSize(width: 300, height: 600)
 
@@ -156,7 +156,7 @@ private struct Step: Identifiable, Equatable {
   var label: String { "step \(id)\(name)" }
 }
 
-/// Where a collection is stored.
+/// The storage of a collection.
 private enum ModelKind: CaseIterable {
   case state, observable, published
 }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import PlumbCore
 
-/// Lists that scroll while a row or something else is dragged near an edge.
+/// Lists that scroll while a row or a value is dragged near an edge.
 @MainActor @Suite struct EdgeScrollingTests {
   fileprivate struct Item: Identifiable {
     let number: Int
-    /// How often an id was read.
+    /// The number of times that an id was read.
     let reads: Kept<Int>
 
     var id: Int {
@@ -87,7 +87,7 @@ import Testing
     try scrollNode(harness).presentedOffset.y
   }
 
-  /// The place of a row that is shown, without ending what moves.
+  /// Returns the place of a row that is shown, without ending animations.
   private func middle(_ label: String, _ harness: LayoutHarness) -> CGFloat? {
     harness.tree.elements().flattened.first { $0.label == label }?.frame.midY
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(offset > 3_000)
     #expect(middle("Row 3", harness) == Self.height - 10)
     release(at: Self.height - 10, in: harness)
-    // Those make way whose middle is above the lower edge of the row.
+    // Rows make way if their middle is above the lower edge of the dragged row.
     let edge = offset + Self.height - 10 + Self.rowHeight / 2
     let expected = Int(((edge - Self.rowHeight / 2) / Self.rowHeight).rounded(.up)) - 1
     #expect(numbers.items.firstIndex { $0.number == 3 } == expected)
@@ -130,7 +130,7 @@ import Testing
     let first = Int(offset / Self.rowHeight) + 2
     let place = CGFloat(first) * Self.rowHeight + Self.rowHeight / 2 - offset
     #expect(middle("Row \(first)", harness) == place - Self.rowHeight)
-    // Below the pointer, they are at their places.
+    // Below the pointer, the rows are at their places.
     let last = first + 5
     #expect(
       middle("Row \(last)", harness) == place + CGFloat(last - first) * Self.rowHeight)
@@ -202,7 +202,7 @@ import Testing
     release(at: 140, in: harness)
     let index = numbers.items.firstIndex { $0.number == 3 } ?? 0
     #expect(numbers.items.count == 1_001)
-    // Between two neighbours of before.
+    // The row is between two former neighbours.
     #expect(numbers.items[index - 1].number + 1 == numbers.items[index + 1].number)
     #expect(index > 30)
   }

@@ -72,7 +72,8 @@ import UniformTypeIdentifiers
     harness.layOut()
   }
 
-  /// The heights of the middles of the lines that are as thick as the one that shows a place.
+  /// Returns the heights of the middles of the lines that are as thick as the line that shows a
+  /// place.
   private func lines(_ harness: LayoutHarness) -> [CGFloat] {
     var environment = EnvironmentValues()
     environment.colorScheme = .light

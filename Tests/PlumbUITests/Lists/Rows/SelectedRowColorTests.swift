@@ -53,7 +53,7 @@ import Testing
     ]
   }
 
-  /// Returns the colours of a view in a selected row, with that of the row first.
+  /// Returns the colours of a view in a selected row, with the colour of the row first.
   private func colors(
     of view: some View, in scheme: ColorScheme, focused: Bool = true
   ) -> [ResolvedColor] {

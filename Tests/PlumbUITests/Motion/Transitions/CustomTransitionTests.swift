@@ -66,7 +66,7 @@ private struct Widen: ViewModifier {
     expect(red(harness, at: 0), CGRect(x: 25, y: 40, width: 50, height: 20))
     dial.value = 0
     harness.show(at: 0)
-    // Its position is that of its top left corner.
+    // The position of the view is the position of its top left corner.
     expect(red(harness, at: 0.5), CGRect(x: 25, y: 60, width: 40, height: 20))
     #expect(red(harness, at: 1) == nil)
     #expect(!harness.tree.isMoving)

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbPlatform
 @testable import PlumbSDL
 
-/// How a program comes to the bus of assistive technologies, which the test simulates.
+/// The connection of a program to the bus of assistive technologies, which the test simulates.
 @MainActor @Suite(.serialized) struct AccessibleApplicationTests {
   /// The service that knows whether assistive technologies are in use, on a bus that is theirs as well.
   @MainActor private final class Service {

@@ -192,7 +192,7 @@ import Testing
     let address = DBusMessage.Address(service: nil, path: "/a", interface: "a.b")
     let path = DBusValue.objectPath("/a/b")
     let message = try #require(DBusMessage("Signal", of: address, [items, attributes, path]))
-    // What was written is read again.
+    // The written message is read again.
     #expect(message.arguments.count == 3)
     #expect(message.arguments.first == items)
     #expect(message.arguments.last == path)

@@ -129,12 +129,12 @@ import Testing
 
     func send(_ message: DBusMessage?) throws {
       try #require(message.flatMap(connection.send) != nil)
-      // What was sent leaves the process with the next wait.
+      // A sent message leaves the process with the next wait.
       _ = connection.nextMessage(before: .now + .milliseconds(50), stop: -1)
     }
   }
 
-  /// Runs a desktop beside the main actor; it begins when it has its name.
+  /// Runs a desktop off the main actor; it begins when it has its name.
   private func desktop(
     on bus: PrivateBus, _ run: @escaping @Sendable (Desktop) async throws -> Void
   ) async -> Task<Void, any Error> {
@@ -218,7 +218,7 @@ import Testing
       let call = try desktop.call("OpenFile", of: chooserAddress)
       try desktop.send(DBusMessage(replyingTo: call, [.objectPath(requestAddress.path)]))
       try await Task.sleep(for: .milliseconds(300))
-      // With the last use of the connection the bus sees that the program has ended.
+      // After the last use of the connection the bus sees that the program has ended.
     }
     let outcomes = Outcomes()
     let chooser = FileChooser(

@@ -10,7 +10,7 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Widths from tables of advances are exactly those of SDL_ttf.
+/// Widths from tables of advances are exactly the widths of SDL_ttf.
 @MainActor @Suite(.serialized) struct AdvanceTableTests {
   private let fonts: SDLFonts
   private let measurer: SDLTextMeasurer
@@ -48,7 +48,7 @@ import Testing
         #expect(try width == shapedWidth(run, font), "\(run)")
       }
     }
-    // Those with one of 14 signs that some contexts substitute, or with a digit and an x.
+    // The pairs with one of 14 signs that some contexts substitute, or with a digit and an x.
     #expect(shaped < 95 * 95 / 3)
   }
 
@@ -99,7 +99,7 @@ import Testing
 }
 
 /// The number of runs that SDL_ttf shapes for words: none for words of ASCII letters, and one for
-/// each different word of others, however many there are and however many views show them.
+/// each different word of other letters, whatever the number of words and of views that show them.
 @MainActor @Suite(.serialized) struct WordCostTests {
   private let font = BundledFonts.key(17)
 

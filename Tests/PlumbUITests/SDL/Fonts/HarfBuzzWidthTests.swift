@@ -9,8 +9,8 @@ import Testing
 @testable import PlumbText
 @testable import PlumbUI
 
-/// Widths compared with those of HarfBuzz 6.0.0 for the same runs at the fonts' own units, without
-/// SDL_ttf.
+/// Widths compared with the widths of HarfBuzz 6.0.0 for the same runs at the fonts' own units,
+/// without SDL_ttf.
 @MainActor @Suite(.serialized) struct HarfBuzzWidthTests {
   private struct Width {
     /// The file name, followed by a colon and the length in bytes for a font that is not bundled.
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The installed files identical to those measured with HarfBuzz, by the fixture's names for
+  /// The installed files identical to the files measured with HarfBuzz, by the fixture's names for
   /// them.
   private nonisolated static let sameFonts: [String: URL] = {
     let names = ["DejaVuSans.ttf:759720", "Lohit-Devanagari.ttf:155012", "Loma.otf:50128"]

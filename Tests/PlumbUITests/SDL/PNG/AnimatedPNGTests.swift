@@ -125,7 +125,7 @@ import Testing
     #expect(frames.last?.part == PixelRect(x: 4, y: 2, width: 17, height: 8))
   }
 
-  /// Neither disposal (the image stays) nor blending (the pixels replace it): both are 0.
+  /// The fields for disposal (the image stays) and blending (the pixels replace it) are 0.
   @Test func `a part replaces the image, including transparent pixels`() throws {
     let reader = try AnimatedPNGReader(film(transition))
     #expect(reader.frames.allSatisfy { $0.disposal == 0 && $0.blending == 0 })

@@ -2,7 +2,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// The destinations of images: a path may be that of a file, a link, a pipe or a device.
+/// The destinations of images: a path may belong to a file, a link, a pipe or a device.
 @Suite final class ImageDestinationTests {
   private let folder: URL
   private let canvas = PixelCanvas(width: 3, height: 2)

@@ -161,7 +161,7 @@ extension Semantics {
           }
         }
       }
-      // The column's baselines: 15 in its first text, 20 + 30 in its last. That of c: 15.
+      // The column's baselines: 15 in its first text, 20 + 30 in its last. The baseline of c: 15.
       #expect(harness(.firstTextBaseline)["c"].minY == 0)
       #expect(harness(.lastTextBaseline)["c"].minY == 35)
     }

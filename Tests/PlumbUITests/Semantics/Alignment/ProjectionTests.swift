@@ -12,8 +12,8 @@ extension Semantics {
       let harness = LayoutHarness {
         fixedView("a", 40, 20).rotation3DEffect(.degrees(60), axis: upright)
       }
-      // The viewer is 40 points away. A point x from the axis is x · sin 60° away from the plane, so
-      // its distance is 1 + x · sin 60° / 40 times that, and its place x / 2 divided by it.
+      // The viewer is 40 points away. A point x from the axis is x · sin 60° away from the plane, so its distance is 1
+      // + x · sin 60° / 40 times 40 points, and its place is x / 2 divided by this factor.
       let (near, far) = (1 - sin(Double.pi / 3) / 2, 1 + sin(Double.pi / 3) / 2)
       #expect(
         harness["a"].isNear(

@@ -4,8 +4,8 @@ import PlumbUI
 import Testing
 
 extension Semantics {
-  /// The well-known arrangement of tags whose guide functions share variables: those of each tag start
-  /// where those of the tag before have ended. It depends on the order in which a stack calls them.
+  /// The well-known arrangement of tags whose guide functions share variables: the functions of each tag start from the
+  /// values that the functions of the previous tag have left. It depends on the order in which a stack calls them.
   @MainActor @Suite struct TagCloudTests {
     /// The frames of tags in rows from the top leading corner, by the rule of the arrangement: a tag
     /// that does not fit beside those before it starts a row as far down as it is high.
@@ -197,7 +197,7 @@ extension Semantics {
     }
   }
 
-  /// A cloud in a reader, which takes any height, whose height is that of the tags.
+  /// A cloud in a reader, which takes any height, in a frame with the height of the tags.
   private struct ReportedCloud: View {
     let tags: [Tag]
     @State private var height = CGFloat.zero

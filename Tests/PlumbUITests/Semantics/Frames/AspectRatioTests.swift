@@ -41,7 +41,7 @@ extension Semantics {
       Row(-2, .fit, at: 100, nil, is: 100, -50),
       Row(.nan, .fit, at: 100, 80, is: .nan, .nan),
       Row(.infinity, .fit, at: 100, 80, is: .nan, 0),
-      // A greedy view's own ratio is that of its ideal size, 10 × 10.
+      // A greedy view's own ratio is the ratio of its ideal size, 10 × 10.
       Row(nil, .fit, at: 100, 60, is: 60, 60),
       Row(nil, .fill, at: 100, 60, is: 100, 100),
     ]

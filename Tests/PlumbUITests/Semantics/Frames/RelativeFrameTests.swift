@@ -22,7 +22,7 @@ extension Semantics {
       let harness = LayoutHarness(in: size(300, 200)) {
         greedy("a").containerRelativeFrame(.horizontal).frame(width: 50, height: 40)
       }
-      // 300 wide, centred in the frame, which is that of the window
+      // 300 wide, centred in the frame, which is as wide as the window
       #expect(harness["a"] == rect(0, 80, 300, 40))
       harness.layOut(in: size(400, 200))
       #expect(harness["a"].width == 400)

@@ -198,8 +198,8 @@ extension Semantics {
           }
         }
       }
-      // The gaps beside and below the spacer are 0, but those between c and d and between b and d
-      // are 8: 200 − 8 − 10 − 40 wide, 100 − 8 − 20 − 30 high.
+      // The gaps beside and below the spacer are 0, but the gaps between c and d and between b and
+      // d are 8: 200 − 8 − 10 − 40 wide, 100 − 8 − 20 − 30 high.
       #expect(harness["space"] == rect(0, 0, 142, 42))
       #expect(harness.measuredSize == size(190, 80))
     }

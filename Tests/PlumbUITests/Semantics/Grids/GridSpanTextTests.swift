@@ -4,13 +4,14 @@ import SwiftUI
 import Testing
 
 extension Semantics {
-  /// Texts in cells that span several columns are shown whole where there is room; characters are 8.5 wide, lines 17 high.
+  /// Texts in cells that span several columns are shown in full if there is enough space; characters are 8.5 wide,
+  /// lines 17 high.
   @MainActor @Suite struct GridSpanTextTests {
     private func words(_ count: Int) -> String {
       Array(repeating: "word", count: count).joined(separator: " ")
     }
 
-    /// The views in which the text of a cell is.
+    /// The views that contain the text of a cell.
     enum Cell: CaseIterable {
       case plain, beforeSpacer, behindSpacer, besideImage, inFrame
     }

@@ -52,7 +52,7 @@ import Testing
     for line in 0..<10 { lengths.set(CGFloat(10 + line), at: 2 * line) }
     let kept = [KeptRange(old: 0..<4, new: 0), KeptRange(old: 10..<20, new: 5)]
     let changed = EstimatedLineLengths(lengths, count: 12, keeping: kept)
-    // 0 and 2 stay; 10, 12, … 16 are five lines before; what is behind the last line is lost.
+    // 0 and 2 stay; 10, 12, … 16 are five lines before; lengths behind the last line are lost.
     let expected: [CGFloat?] = [10, nil, 11, nil, nil, 15, nil, 16, nil, 17, nil, 18]
     check(changed, Model(lengths: expected, spacing: 0))
   }
@@ -79,7 +79,7 @@ import Testing
     for line in 0..<10_000 { lengths.set(28, at: line) }
     // A path to the root, of 20 levels, and the halves along it that are not measured in whole.
     #expect(lengths.nodeCount <= 2 * 20 + 1)
-    // One that differs, in the midst of the others, separates those around it.
+    // A different length in the middle separates the lengths before and after it.
     lengths.set(40, at: 5_000)
     #expect(lengths.measuredLength(of: 4_999) == 28)
     #expect(lengths.measuredLength(of: 5_000) == 40)

@@ -4,7 +4,7 @@ import PlumbUI
 import Testing
 
 extension Semantics {
-  /// What lazy lists cost is proportional to what changes, in lists of any length.
+  /// The cost of lazy lists, which is proportional to the change in lists of any length.
   @MainActor @Suite struct LazyCostTests {
     /// The work of a change.
     private struct Cost: Equatable, CustomStringConvertible {
@@ -26,7 +26,7 @@ extension Semantics {
       }
     }
 
-    /// Counts the rows that exist and the ids that are hashed.
+    /// Counts the rows that have been made and the ids that are hashed.
     private final class Counts {
       var livingRows = 0
       var hashes = 0
@@ -124,7 +124,8 @@ extension Semantics {
     @Test func `inserting a row costs the same in any list`() {
       let costs = costs { list in list.data.value.insert(list.element(-1), at: 0) }
       #expect(costs[0] == costs[1])
-      // The visible rows, the first one and those at either end of what is visible: not the others.
+      // Only the visible rows, the first row and the rows at either end of the visible part are
+      // hashed.
       #expect(costs.allSatisfy { $0.hashes < 150 })
       #expect(costs[1].livingRows < 30)
     }
@@ -147,7 +148,7 @@ extension Semantics {
       let costs = costs { $0.spacing.value = 3 }
       #expect(costs[0] == costs[1])
       #expect((20...30).contains(costs[1].bodies))
-      // Only those of the rows that exist.
+      // Only the ids of rows that have been made are hashed.
       #expect(costs.allSatisfy { $0.hashes < 150 })
     }
 
@@ -219,7 +220,7 @@ extension Semantics {
     @Test func `a container without rows is laid out once`() {
       let before = LayoutCounters.placements
       let list = List(0)
-      // Each of the few views around the rows is placed, and none again and again.
+      // Each of the few views around the rows is placed only a few times.
       #expect(LayoutCounters.placements - before < 20)
       let cost = list.cost { list.spacing.value = 1 }
       #expect(cost.placements < 20)

@@ -4,8 +4,7 @@ import PlumbUI
 import Testing
 
 extension Semantics {
-  /// Rows of lazy containers that are not released although they are out of sight, and the positions
-  /// of the others.
+  /// Rows of lazy containers that are not released although they are not visible, and the positions of the others.
   @MainActor @Suite struct LazyKeptRowTests {
     /// Exists as long as the node that holds it.
     private final class Life {

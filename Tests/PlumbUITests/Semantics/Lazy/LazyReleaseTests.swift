@@ -4,10 +4,10 @@ import PlumbUI
 import Testing
 
 extension Semantics {
-  /// Rows of lazy containers that are released while they are out of sight, and made again.
+  /// Rows of lazy containers that are released while they are not visible, and made again.
   @MainActor @Suite struct LazyReleaseTests {
-    /// Scrolls far away and back, so that the rows in sight are released and made again. The first
-    /// row is not.
+    /// Scrolls far away and back, so that the visible rows except the first one are released and
+    /// made again.
     private func leaveAndReturn(_ harness: LayoutHarness) {
       harness.scroll(-5_000)
       harness.scroll(5_000)

@@ -4,7 +4,7 @@ import PlumbUI
 import Testing
 
 extension Semantics {
-  /// The sizes of the containers that scroll: whether they have a size of their own.
+  /// The sizes of the containers that scroll, with and without a size of their own.
   @MainActor @Suite struct ContainerSizeTests {
     private struct Item: Identifiable {
       let id: Int

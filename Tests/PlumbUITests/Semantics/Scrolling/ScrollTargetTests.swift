@@ -66,7 +66,7 @@ extension Semantics {
     @Test func `a view snaps to the centre with a centre anchor`() {
       let harness = cards(.viewAligned(anchor: .center))
       scroll(harness, -100)
-      // The middle of view 2 is at 220, that of the window at 100.
+      // The middle of view 2 is at 220, the middle of the window at 100.
       #expect(harness["2"].midX == 100)
     }
 

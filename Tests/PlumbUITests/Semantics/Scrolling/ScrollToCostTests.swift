@@ -6,9 +6,9 @@ import Testing
 @testable import PlumbCore
 
 extension Semantics {
-  /// A scroll to a row that was not made asks for the rows around it a few times, however many these are.
+  /// A scroll to a row that was not made requests the rows around it only a few times, whatever their number.
   @MainActor @Suite struct ScrollToCostTests {
-    /// Passes on what a container asks for, and counts the questions.
+    /// Content that passes on the requests of a container and counts them.
     private final class CountingContent: DeferredContent {
       let content: any DeferredContent
       private(set) var count = 0
@@ -34,7 +34,7 @@ extension Semantics {
       return node.children.lazy.compactMap(lazyNode).first
     }
 
-    /// Returns how often rows are asked for in a scroll to the last of them, in a window of a height.
+    /// Returns the number of requests for rows in a scroll to the last row, in a window of a height.
     private func questions(
       _ height: CGFloat, @ViewBuilder _ row: @escaping (Int) -> some View
     ) throws -> Int {
@@ -72,7 +72,7 @@ extension Semantics {
       }
       let (few, many) = (try cost(200), try cost(3_200))
       #expect(few <= 24)
-      // Where lines are shorter than expected, some more are asked for.
+      // If lines are shorter than expected, some more rows are requested.
       #expect(many <= few + 2 * 8)
     }
   }

@@ -74,7 +74,7 @@ extension Semantics {
       #expect(harness["4"].maxY == 170)
       remote.proxy?.scrollTo(1)
       #expect(harness["1"].minY == 20)
-      // The middle of what the margins leave.
+      // The middle of the part inside of the margins.
       remote.proxy?.scrollTo(5, anchor: .center)
       #expect(harness["5"].midY == 95)
       remote.proxy?.scrollTo(9, anchor: .bottom)

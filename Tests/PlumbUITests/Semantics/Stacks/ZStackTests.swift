@@ -95,7 +95,7 @@ extension Semantics {
         }
       }
       #expect(harness.measuredSize == size(40, 40))
-      // all centres on that of a, (20, 20)
+      // all centres are on the centre of a, (20, 20)
       #expect(harness["a"] == rect(0, 0, 40, 40))
       #expect(harness["b"] == rect(-10, 10, 60, 20))
       #expect(harness["c"] == rect(-30, -30, 100, 100))

@@ -133,7 +133,8 @@ import Testing
   }
 
   @Test func `Arabic letters are measured in their joined form`() {
-    /// Letters are 10 wide, and 4 wider at the end of what is measured unless a joiner follows.
+    /// A measurer whose letters are 10 wide, and 4 wider at the end of the measured text unless a
+    /// joiner follows.
     final class Joining: TextMeasurer {
       func metrics(of font: FontKey) -> FontMetrics { MonospacedMeasurer().metrics(of: font) }
 

@@ -17,7 +17,7 @@ struct UnicodeFile {
     }
   }
 
-  /// Whether all cases are tested, where usually a part of them is: `make unicode-test`.
+  /// Whether all cases are tested, as by `make unicode-test`, instead of a part of them.
   static let isWhole = ProcessInfo.processInfo.environment["PLUMB_UNICODE"] == "all"
 
   /// Returns the scalars of a line's hexadecimal numbers.
