@@ -258,7 +258,6 @@ public import Foundation
       desktopArea = nil
     }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { accessibleWindow?.followWindow() }
-    unsafe window.followGrip(event)
     var events = unsafe translator.events(from: event)
     // There is no window then in which a person could be asked.
     if window.isGone { events = events.map { $0 == .closeRequested ? .closed : $0 } }

@@ -53,23 +53,7 @@ extension SDLWindow {
   }
 
   private func part(x: Int32, y: Int32) -> SDL_HitTestResult {
-    guard isDragged?(x, y) == true else { return SDL_HITTEST_NORMAL }
-    return grip.takes(x: x, y: y, at: SDL_GetTicks64()) ? SDL_HITTEST_DRAGGABLE : SDL_HITTEST_NORMAL
-  }
-
-  /// Maximises the window at the second of two presses by which it is moved, or restores its earlier size.
-  func followGrip(_ event: SDL_Event) {
-    switch unsafe SDL_EventType(rawValue: event.type) {
-    case SDL_WINDOWEVENT
-    where unsafe UInt32(event.window.event) == SDL_WINDOWEVENT_HIT_TEST.rawValue:
-      grip.wasTaken()
-    case SDL_MOUSEBUTTONDOWN where unsafe event.button.button == UInt8(SDL_BUTTON_LEFT):
-      guard unsafe grip.ends(x: event.button.x, y: event.button.y, at: SDL_GetTicks64()) else {
-        return
-      }
-      if isMaximized { unsafe PlumbRestoreWindow(window) } else { maximize() }
-    default: break
-    }
+    isDragged?(x, y) == true ? SDL_HITTEST_DRAGGABLE : SDL_HITTEST_NORMAL
   }
 
   /// Sets the largest size that the user can give the window.

@@ -16,9 +16,6 @@ internal import Foundation
     didSet { setHitTest() }
   }
 
-  /// The presses by which the window is moved.
-  var grip = WindowGrip()
-
   /// Whether the next `present` transfers the whole canvas.
   var isLost = true
 

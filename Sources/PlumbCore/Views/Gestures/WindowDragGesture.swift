@@ -2,8 +2,7 @@
 ///
 /// As SwiftUI: controls and gestures inside the view take precedence. On this platform the desktop moves the window and
 /// takes the whole press, so that actions of `onChanged` and `onEnded` are not called, and gestures combined with this
-/// one are not recognised; on X11 a double click maximises the window and back. Without a window manager nothing moves
-/// a window.
+/// one are not recognised. Without a window manager nothing moves a window.
 public struct WindowDragGesture: _PrimitiveGesture {
   /// The state of the gesture.
   public struct Value: Equatable, Sendable {}
