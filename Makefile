@@ -65,7 +65,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
+.PHONY: help deps build debug-poll release run render test check unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build lint format screen-test typing-test windows-test programs-test wayland-test \
   failure-test display-soak votes-test accessibility-test package-test app-test preview preview-test docs ci ci-built ci-windows ci-rest install uninstall deb icons clean
 
@@ -82,11 +82,16 @@ build: deps ## build the engine and the poll for debugging
 release: deps ## build the poll with optimisation
 	swift build $(RELEASE) --product tally $(SWIFTFLAGS)
 
-run: release ## open the poll; without a display, draw it to a PNG
-	@$(PROGRAM)
+# Without optimisation, which takes longer than all else here and saves what nobody sees: glyphs and pixels are
+# optimised in any case. `make test` goes on from the same build.
+run: debug-poll ## open the poll; without a display, draw it to a PNG
+	@.build/debug/tally
 
-render: release ## draw the poll to out/poll.png
-	@mkdir -p out && $(PROGRAM) render out/poll.png >/dev/null && echo "$(CURDIR)/out/poll.png"
+render: debug-poll ## draw the poll to out/poll.png
+	@mkdir -p out && .build/debug/tally render out/poll.png >/dev/null && echo "$(CURDIR)/out/poll.png"
+
+debug-poll: deps
+	swift build --product tally $(SWIFTFLAGS)
 
 test: deps ## run every test that needs no screen
 	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)

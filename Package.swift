@@ -2,6 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Whether debug builds compile single files again, which is faster where the engine itself is changed often.
+let isIncremental = Context.environment["PLUMB_INCREMENTAL"] != nil
+
 /// Settings every target of ours is compiled with.
 let common: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -9,8 +12,25 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Has debug builds compile a module as a whole, like optimised ones.
+///
+/// A compiler that is started for 25 files each reads all other files of the module before, so that the
+/// core took four times as long. The flag for batches is SwiftPM's own, and is taken back. Modules of
+/// tests are compiled in batches, as the expansion of their macros takes most of the time and is spread
+/// over the processors.
+let wholeModule: [SwiftSetting] =
+  isIncremental
+  ? []
+  : [
+    .unsafeFlags(
+      ["-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
+  ]
+
+/// Settings of the modules that are not tests.
+let whole = common + wholeModule
+
 /// Settings of the engine's modules.
-let engine = common + [.strictMemorySafety()]
+let engine = whole + [.strictMemorySafety()]
 
 /// Settings of the modules that compute glyphs and pixels, which are optimised in debug builds, too,
 /// where they keep their assertions.
@@ -20,8 +40,10 @@ let engine = common + [.strictMemorySafety()]
 let loops =
   engine + [
     .unsafeFlags(
-      ["-O", "-wmo", "-num-threads", "2", "-enable-default-cmo", "-assert-config", "Debug"],
-      .when(configuration: .debug))
+      [
+        "-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-enable-default-cmo",
+        "-assert-config", "Debug",
+      ], .when(configuration: .debug))
   ]
 
 /// The engine's modules, from the bottom to the top.
@@ -65,7 +87,7 @@ let package = Package(
     // The calls of SDL that are left when the display is lost, in C, as Swift has no jump out of a call.
     .target(name: "CDisplay", dependencies: ["CSDL2"]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    .macro(name: "PlumbMacros", dependencies: ["PlumbFiles"], swiftSettings: common),
+    .macro(name: "PlumbMacros", dependencies: ["PlumbFiles"], swiftSettings: whole),
     // Standard streams and files that may be anything, for the engine and for all programs.
     .target(name: "PlumbFiles", swiftSettings: engine),
     // The engine, from the values at the bottom to the platform at the edge. Layout, views and state
@@ -96,17 +118,17 @@ let package = Package(
       path: "Sources/AssetSymbols/Plugin"),
     .executableTarget(
       name: "AssetSymbolsGenerator", dependencies: ["AssetCatalogSymbols", "PlumbFiles"],
-      path: "Sources/AssetSymbols/Generator", swiftSettings: common),
+      path: "Sources/AssetSymbols/Generator", swiftSettings: whole),
     .target(
       name: "AssetCatalogSymbols", dependencies: ["PlumbFiles"],
-      path: "Sources/AssetSymbols/Symbols", swiftSettings: common),
+      path: "Sources/AssetSymbols/Symbols", swiftSettings: whole),
     .executableTarget(
       name: "PlumbCommand",
       dependencies: [
         "AssetCatalogSymbols", "PlumbFiles", "PreviewMessages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: common
+      swiftSettings: whole
     ),
     // Depends on no tool: it builds `plumb` when it runs, so that it costs other builds nothing.
     .plugin(
@@ -117,33 +139,33 @@ let package = Package(
           .writeToPackageDirectory(reason: "The build folder receives the previews.")
         ]), path: "Sources/PreviewPlugin"),
     // The window of `plumb preview`, which starts it, and what the two tell each other.
-    .target(name: "PreviewMessages", swiftSettings: common),
+    .target(name: "PreviewMessages", swiftSettings: whole),
     .executableTarget(
       name: "PlumbPreview", dependencies: engineModules + ["PreviewMessages"],
-      swiftSettings: common),
+      swiftSettings: whole),
     // Stores the votes of the poll; the engine does not use it.
-    .target(name: "BallotStorage", dependencies: ["CSQLite"], swiftSettings: common),
+    .target(name: "BallotStorage", dependencies: ["CSQLite"], swiftSettings: whole),
     .executableTarget(
       name: "Tally",
       dependencies: engineModules + [
         "BallotStorage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: common + [.defaultIsolation(MainActor.self)]
+      swiftSettings: whole + [.defaultIsolation(MainActor.self)]
     ),
     // For the tests of packages that use the engine. Brings Testing and XCTest along, to report to the
     // one that runs.
     .target(
-      name: "PlumbTesting", dependencies: engineModules + ["MonospacedText"], swiftSettings: common),
+      name: "PlumbTesting", dependencies: engineModules + ["MonospacedText"], swiftSettings: whole),
     // Text of boxes, whose sizes can be computed by hand. A module of its own, because the programs that
     // measure the engine are linked without the libraries of tests.
-    .target(name: "MonospacedText", dependencies: base, swiftSettings: common),
+    .target(name: "MonospacedText", dependencies: base, swiftSettings: whole),
     // The harness of the engine's own tests.
     .target(
       name: "EngineTesting",
       dependencies: engineModules + ["MonospacedText"],
       path: "Tests/EngineTesting",
-      swiftSettings: common
+      swiftSettings: whole
     ),
     // In C, as only there a program can put its own malloc before the library's.
     .target(name: "CountedHeap", path: "Tests/CountedHeap"),
@@ -151,11 +173,11 @@ let package = Package(
       name: "PlumbBench",
       dependencies: engineModules + ["EngineTesting", "CountedHeap"],
       path: "Tests/PlumbBench",
-      swiftSettings: common
+      swiftSettings: whole
     ),
     .executableTarget(
       name: "PlumbFuzz", dependencies: engineModules + ["EngineTesting"], path: "Tests/PlumbFuzz",
-      swiftSettings: common
+      swiftSettings: whole
     ),
     .testTarget(
       name: "PlumbUITests",
@@ -171,7 +193,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "BallotSoak", dependencies: ["BallotStorage"], path: "Tests/BallotSoak",
-      swiftSettings: common
+      swiftSettings: whole
     ),
     .testTarget(
       name: "BallotStorageTests",
@@ -220,30 +242,30 @@ let package = Package(
   ]
   package.products.append(.library(name: "SwiftUI", targets: frameworks + engineNames))
   package.targets += [
-    .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: common),
-    .target(name: "Combine", dependencies: base + ["PlumbCore"], swiftSettings: common),
+    .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: whole),
+    .target(name: "Combine", dependencies: base + ["PlumbCore"], swiftSettings: whole),
     .target(
-      name: "UniformTypeIdentifiers", dependencies: base + ["PlumbCore"], swiftSettings: common),
-    .target(name: "CoreGraphics", dependencies: base, swiftSettings: common),
+      name: "UniformTypeIdentifiers", dependencies: base + ["PlumbCore"], swiftSettings: whole),
+    .target(name: "CoreGraphics", dependencies: base, swiftSettings: whole),
     // Outside of the package, whose modules cannot import one that lies over a module of the toolchain.
     .target(
-      name: "CoreFoundation", dependencies: base, packageAccess: false, swiftSettings: common),
-    .target(name: "_Testing_CoreGraphics", swiftSettings: common),
+      name: "CoreFoundation", dependencies: base, packageAccess: false, swiftSettings: whole),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: whole),
   ]
   package.targets += [
     // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.
     .target(
       name: "SamplePrograms",
       dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"] + engineModules,
-      path: "Tests/SamplePrograms", swiftSettings: [.swiftLanguageMode(.v5)]
+      path: "Tests/SamplePrograms", swiftSettings: [.swiftLanguageMode(.v5)] + wholeModule
     ),
     // Previews that `.ci/preview-test` shows and changes.
     .target(
       name: "PreviewSample", dependencies: ["SwiftUI"] + engineModules,
-      path: "Tests/PreviewSample", swiftSettings: common),
+      path: "Tests/PreviewSample", swiftSettings: whole),
     .executableTarget(
       name: "SampleWindow", dependencies: engineModules + ["SwiftUI", "SamplePrograms"],
-      path: "Tests/SampleWindow", swiftSettings: common + [.defaultIsolation(MainActor.self)]
+      path: "Tests/SampleWindow", swiftSettings: whole + [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
       name: "SampleTests",
@@ -269,7 +291,7 @@ let package = Package(
     .target(
       name: "GalleryScenes",
       dependencies: engineModules + ["SwiftUI", "CoreGraphics", "PlumbMacros"],
-      swiftSettings: common))
+      swiftSettings: whole))
   for target in package.targets where target.name == "Tally" {
     target.dependencies += ["SwiftUI", "GalleryScenes"]
   }

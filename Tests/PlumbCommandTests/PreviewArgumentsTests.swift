@@ -12,7 +12,7 @@ import Testing
         tool: shell
         inputs: ["/p/A.swift","/b/Modules/Store.swiftmodule","/b/Modules/Engine.swiftmodule"]
         outputs: ["/b/App.build/A.swift.o","/b/Modules/App.swiftmodule"]
-        args: ["/usr/bin/swiftc","-module-name","App","-emit-module","-emit-module-path","/b/Modules/App.swiftmodule","-output-file-map","/b/map.json","-c","@/b/sources","-I","/b/Modules","-Onone","-g","-Xcc","-g","-Xfrontend","-load-plugin-executable","-Xfrontend","/b/PlumbMacros-tool#PlumbMacros"]
+        args: ["/usr/bin/swiftc","-module-name","App","-emit-module","-emit-module-path","/b/Modules/App.swiftmodule","-output-file-map","/b/map.json","-c","@/b/sources","-I","/b/Modules","-Onone","-g","-wmo","-num-threads","2","-disable-batch-mode","-Xcc","-g","-Xfrontend","-load-plugin-executable","-Xfrontend","/b/PlumbMacros-tool#PlumbMacros"]
 
       "C.Store-debug.module":
         tool: shell

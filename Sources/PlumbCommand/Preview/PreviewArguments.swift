@@ -3,7 +3,8 @@ import Foundation
 /// The arguments of the compiler for a shared library with the previews of a module.
 ///
 /// They are SwiftPM's own, so that the modules of the build folder fit, without arguments that only
-/// SwiftPM uses.
+/// SwiftPM uses. The module is compiled in batches, whatever the package says, so that a change
+/// compiles only the files that it concerns.
 struct PreviewArguments {
   /// The command with which SwiftPM compiles the module.
   var module: BuildDescription.Command
@@ -25,7 +26,8 @@ struct PreviewArguments {
     "-emit-module": 0, "-emit-dependencies": 0, "-parseable-output": 0, "-c": 0,
     "-serialize-diagnostics": 0, "-g": 0, "-warnings-as-errors": 0, "-emit-module-path": 1,
     "-index-store-path": 1, "-output-file-map": 1, "-emit-objc-header": 0,
-    "-emit-objc-header-path": 1,
+    "-emit-objc-header-path": 1, "-wmo": 0, "-whole-module-optimization": 0, "-num-threads": 1,
+    "-disable-batch-mode": 0,
   ]
   /// Arguments whose value may look like another argument.
   private static let pairs: Set = ["-Xfrontend", "-Xcc", "-Xlinker", "-Xllvm"]
