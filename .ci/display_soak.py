@@ -240,15 +240,15 @@ def wayland_window(count):
 
 
 WAYS = {
-    "the X server ends at rest": (idle, 4),
-    "the X server ends at the start": (start, 4),
-    "the X server ends under a burst of input": (burst, 2),
-    "the X server ends while windows change their size": (resize, 2),
+    "the X server ends at rest": (idle, 8),
+    "the X server ends at the start": (start, 8),
+    "the X server ends under a burst of input": (burst, 4),
+    "the X server ends while windows change their size": (resize, 4),
     "the X server ends while a window opens": (window, 1),
-    "another program destroys the window": (destroyed, 4),
-    "another program closes the connection": (disconnected, 4),
-    "another program sends malformed messages": (attacked, 4),
-    "the compositor ends at the start": (wayland_start, 4),
+    "another program destroys the window": (destroyed, 8),
+    "another program closes the connection": (disconnected, 8),
+    "another program sends malformed messages": (attacked, 8),
+    "the compositor ends at the start": (wayland_start, 8),
     "the compositor ends while a window opens": (wayland_window, 1),
 }
 
