@@ -15,9 +15,9 @@ let common: [SwiftSetting] = [
 /// Has debug builds compile a module as a whole, like optimised ones.
 ///
 /// A compiler that is started for 25 files each reads all other files of the module before, so that the
-/// core took four times as long. The flag for batches is SwiftPM's own, and is taken back. Modules of
-/// tests are compiled in batches, as the expansion of their macros takes most of the time and is spread
-/// over the processors.
+/// core took four times as long. The flag for batches is SwiftPM's own, and is taken back. For modules of
+/// many files, as the compiler remarks on each; but not for tests, where the expansion of macros takes
+/// most of the time and is spread over the processors.
 let wholeModule: [SwiftSetting] =
   isIncremental
   ? []
@@ -26,11 +26,8 @@ let wholeModule: [SwiftSetting] =
       ["-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
   ]
 
-/// Settings of the modules that are not tests.
-let whole = common + wholeModule
-
 /// Settings of the engine's modules.
-let engine = whole + [.strictMemorySafety()]
+let engine = common + [.strictMemorySafety()]
 
 /// Settings of the modules that compute glyphs and pixels, which are optimised in debug builds, too,
 /// where they keep their assertions.
@@ -87,7 +84,7 @@ let package = Package(
     // The calls of SDL that are left when the display is lost, in C, as Swift has no jump out of a call.
     .target(name: "CDisplay", dependencies: ["CSDL2"]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    .macro(name: "PlumbMacros", dependencies: ["PlumbFiles"], swiftSettings: whole),
+    .macro(name: "PlumbMacros", dependencies: ["PlumbFiles"], swiftSettings: common),
     // Standard streams and files that may be anything, for the engine and for all programs.
     .target(name: "PlumbFiles", swiftSettings: engine),
     // The engine, from the values at the bottom to the platform at the edge. Layout, views and state
@@ -103,12 +100,14 @@ let package = Package(
     .target(
       name: "PlumbPlatform", dependencies: ["PlumbFiles", "PlumbText", "PlumbGraphics"],
       swiftSettings: engine),
-    .target(name: "PlumbCore", dependencies: base + ["PlumbMacros"], swiftSettings: engine),
+    .target(
+      name: "PlumbCore", dependencies: base + ["PlumbMacros"],
+      swiftSettings: engine + wholeModule),
     // Beside the core, so that neither waits for the other to be compiled.
     .target(name: "PlumbPainting", dependencies: base, swiftSettings: loops),
     .target(
       name: "PlumbSDL", dependencies: base + ["CSDL2", "CDisplay", "PlumbPainting"],
-      swiftSettings: engine),
+      swiftSettings: engine + wholeModule),
     .target(
       name: "PlumbUI", dependencies: base + ["PlumbCore", "PlumbPainting", "PlumbSDL"],
       swiftSettings: engine),
@@ -118,17 +117,17 @@ let package = Package(
       path: "Sources/AssetSymbols/Plugin"),
     .executableTarget(
       name: "AssetSymbolsGenerator", dependencies: ["AssetCatalogSymbols", "PlumbFiles"],
-      path: "Sources/AssetSymbols/Generator", swiftSettings: whole),
+      path: "Sources/AssetSymbols/Generator", swiftSettings: common),
     .target(
       name: "AssetCatalogSymbols", dependencies: ["PlumbFiles"],
-      path: "Sources/AssetSymbols/Symbols", swiftSettings: whole),
+      path: "Sources/AssetSymbols/Symbols", swiftSettings: common),
     .executableTarget(
       name: "PlumbCommand",
       dependencies: [
         "AssetCatalogSymbols", "PlumbFiles", "PreviewMessages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: whole
+      swiftSettings: common
     ),
     // Depends on no tool: it builds `plumb` when it runs, so that it costs other builds nothing.
     .plugin(
@@ -139,33 +138,33 @@ let package = Package(
           .writeToPackageDirectory(reason: "The build folder receives the previews.")
         ]), path: "Sources/PreviewPlugin"),
     // The window of `plumb preview`, which starts it, and what the two tell each other.
-    .target(name: "PreviewMessages", swiftSettings: whole),
+    .target(name: "PreviewMessages", swiftSettings: common),
     .executableTarget(
       name: "PlumbPreview", dependencies: engineModules + ["PreviewMessages"],
-      swiftSettings: whole),
+      swiftSettings: common),
     // Stores the votes of the poll; the engine does not use it.
-    .target(name: "BallotStorage", dependencies: ["CSQLite"], swiftSettings: whole),
+    .target(name: "BallotStorage", dependencies: ["CSQLite"], swiftSettings: common),
     .executableTarget(
       name: "Tally",
       dependencies: engineModules + [
         "BallotStorage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: whole + [.defaultIsolation(MainActor.self)]
+      swiftSettings: common + wholeModule + [.defaultIsolation(MainActor.self)]
     ),
     // For the tests of packages that use the engine. Brings Testing and XCTest along, to report to the
     // one that runs.
     .target(
-      name: "PlumbTesting", dependencies: engineModules + ["MonospacedText"], swiftSettings: whole),
+      name: "PlumbTesting", dependencies: engineModules + ["MonospacedText"], swiftSettings: common),
     // Text of boxes, whose sizes can be computed by hand. A module of its own, because the programs that
     // measure the engine are linked without the libraries of tests.
-    .target(name: "MonospacedText", dependencies: base, swiftSettings: whole),
+    .target(name: "MonospacedText", dependencies: base, swiftSettings: common),
     // The harness of the engine's own tests.
     .target(
       name: "EngineTesting",
       dependencies: engineModules + ["MonospacedText"],
       path: "Tests/EngineTesting",
-      swiftSettings: whole
+      swiftSettings: common
     ),
     // In C, as only there a program can put its own malloc before the library's.
     .target(name: "CountedHeap", path: "Tests/CountedHeap"),
@@ -173,11 +172,11 @@ let package = Package(
       name: "PlumbBench",
       dependencies: engineModules + ["EngineTesting", "CountedHeap"],
       path: "Tests/PlumbBench",
-      swiftSettings: whole
+      swiftSettings: common
     ),
     .executableTarget(
       name: "PlumbFuzz", dependencies: engineModules + ["EngineTesting"], path: "Tests/PlumbFuzz",
-      swiftSettings: whole
+      swiftSettings: common
     ),
     .testTarget(
       name: "PlumbUITests",
@@ -193,7 +192,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "BallotSoak", dependencies: ["BallotStorage"], path: "Tests/BallotSoak",
-      swiftSettings: whole
+      swiftSettings: common
     ),
     .testTarget(
       name: "BallotStorageTests",
@@ -242,15 +241,15 @@ let package = Package(
   ]
   package.products.append(.library(name: "SwiftUI", targets: frameworks + engineNames))
   package.targets += [
-    .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: whole),
-    .target(name: "Combine", dependencies: base + ["PlumbCore"], swiftSettings: whole),
+    .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: common),
+    .target(name: "Combine", dependencies: base + ["PlumbCore"], swiftSettings: common),
     .target(
-      name: "UniformTypeIdentifiers", dependencies: base + ["PlumbCore"], swiftSettings: whole),
-    .target(name: "CoreGraphics", dependencies: base, swiftSettings: whole),
+      name: "UniformTypeIdentifiers", dependencies: base + ["PlumbCore"], swiftSettings: common),
+    .target(name: "CoreGraphics", dependencies: base, swiftSettings: common),
     // Outside of the package, whose modules cannot import one that lies over a module of the toolchain.
     .target(
-      name: "CoreFoundation", dependencies: base, packageAccess: false, swiftSettings: whole),
-    .target(name: "_Testing_CoreGraphics", swiftSettings: whole),
+      name: "CoreFoundation", dependencies: base, packageAccess: false, swiftSettings: common),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: common),
   ]
   package.targets += [
     // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.
@@ -262,10 +261,10 @@ let package = Package(
     // Previews that `.ci/preview-test` shows and changes.
     .target(
       name: "PreviewSample", dependencies: ["SwiftUI"] + engineModules,
-      path: "Tests/PreviewSample", swiftSettings: whole),
+      path: "Tests/PreviewSample", swiftSettings: common),
     .executableTarget(
       name: "SampleWindow", dependencies: engineModules + ["SwiftUI", "SamplePrograms"],
-      path: "Tests/SampleWindow", swiftSettings: whole + [.defaultIsolation(MainActor.self)]
+      path: "Tests/SampleWindow", swiftSettings: common + [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
       name: "SampleTests",
@@ -291,7 +290,7 @@ let package = Package(
     .target(
       name: "GalleryScenes",
       dependencies: engineModules + ["SwiftUI", "CoreGraphics", "PlumbMacros"],
-      swiftSettings: whole))
+      swiftSettings: common))
   for target in package.targets where target.name == "Tally" {
     target.dependencies += ["SwiftUI", "GalleryScenes"]
   }

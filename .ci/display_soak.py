@@ -44,6 +44,16 @@ def kill(process):
     process.wait()
 
 
+# All servers and programs, some of which are left where a run is ended early.
+STARTED = []
+
+
+def started(*arguments, **options):
+    """Starts a program that ends with this one at the latest."""
+    STARTED.append(subprocess.Popen(*arguments, **options))
+    return STARTED[-1]
+
+
 class Screen:
     """A virtual X server. No other has its number, at which a program might find that one when this has ended."""
 
@@ -51,7 +61,7 @@ class Screen:
 
     def __init__(self):
         reader, writer = os.pipe()
-        self.server = subprocess.Popen(
+        self.server = started(
             ["Xvfb", f":{next(Screen.numbers)}", "-displayfd", str(writer), "-noreset", "-nolisten", "tcp", "-screen", "0", "900x1000x24"],
             pass_fds=[writer], stderr=subprocess.DEVNULL)
         os.close(writer)
@@ -80,7 +90,7 @@ class Compositor:
         config = WORK + "/weston.ini"
         with open(config, "w") as file:
             file.write("[shell]\npanel-position=none\nlocking=false\n")
-        self.server = subprocess.Popen(
+        self.server = started(
             ["weston", "--backend=x11-backend.so", "--use-pixman", "--config=" + config, "--width=900",
              "--height=900", "--socket=" + self.name, "--idle-time=0"],
             env=environment(DISPLAY=screen.name), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -95,7 +105,7 @@ class Program:
 
     def __init__(self, **display):
         self.errors = tempfile.TemporaryFile(dir=WORK)
-        self.process = subprocess.Popen(
+        self.process = started(
             [PROGRAM, "--votes", "Cat=1"], env=environment(**display), stdout=subprocess.DEVNULL,
             stderr=self.errors)
 
@@ -296,8 +306,9 @@ try:
             continue
         results.append(test(name, way, count))
 finally:
-    for screen in OUTER:
-        screen.end()
+    for process in STARTED:
+        if process.poll() is None:
+            kill(process)
     shutil.rmtree(WORK, ignore_errors=True)
 print(f"{sum(not failed for failed in results)} passed, {sum(map(bool, results))} failed")
 sys.exit(any(results))
