@@ -66,7 +66,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
 .PHONY: help deps build debug-poll release run render test check unicode-test unicode-tables fuzz soak golden \
-  bench bench-peers bench-record bench-build lint format screen-test typing-test windows-test programs-test wayland-test \
+  bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test wayland-test \
   failure-test display-soak votes-test accessibility-test package-test app-test preview preview-test docs ci ci-built ci-windows ci-rest install uninstall deb icons clean
 
 help:
@@ -134,6 +134,13 @@ bench-peers: bench-build ## measure beside Qt, GTK, Cairo and Pango, where they 
 
 bench-record: bench-build ## measure like bench-peers, and write the table into LayoutCost.md
 	@Tests/Peers/compare --record Sources/PlumbUI/PlumbUI.docc/LayoutCost.md
+
+# Instructions and allocations are the same in every run, on any machine with the same libraries.
+cost: bench-build ## count what starts, frames and views cost, and compare it with the table
+	@.ci/cost $(PROGRAM) .build/release/PlumbBench
+
+cost-record: bench-build ## count like cost, and write the table
+	@.ci/cost --record $(PROGRAM) .build/release/PlumbBench
 
 bench-build: deps
 	swift build $(RELEASE) --product PlumbBench $(SWIFTFLAGS)

@@ -172,6 +172,8 @@ let package = Package(
       name: "PlumbBench",
       dependencies: engineModules + ["EngineTesting", "CountedHeap"],
       path: "Tests/PlumbBench",
+      // Read by its path.
+      exclude: ["cost.tsv"],
       swiftSettings: common
     ),
     .executableTarget(

@@ -7,7 +7,7 @@ import PlumbUI
 ///
 /// `PlumbBench [--quick] [part of a workload's name]` prints one line per workload: the time per node
 /// (least, median, 90th percentile), the goal and whether it is met, then computed sizes and allocated
-/// heap blocks per node. `BenchResult` describes the columns.
+/// heap blocks per node. `BenchResult` describes the columns. With `--cost`, see `CostScene`.
 @main @MainActor struct PlumbBench {
   let isQuick: Bool
   let results = BenchResults()
@@ -15,6 +15,7 @@ import PlumbUI
 
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "--cost" { return CostScene.run(named: arguments.dropFirst().first) }
     let bench = PlumbBench(
       isQuick: arguments.contains("--quick"),
       filter: arguments.first { !$0.hasPrefix("--") })
@@ -51,7 +52,7 @@ import PlumbUI
 
   func matchesFilter(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
 
-  private static func tree(_ view: some View, isLaidOut: Bool = true) -> ViewTree {
+  static func tree(_ view: some View, isLaidOut: Bool = true) -> ViewTree {
     let tree = ViewTree(root: view, textServices: .monospaced)
     tree.update()
     if isLaidOut { tree.layout(in: window) }
@@ -61,9 +62,9 @@ import PlumbUI
   private static let window = CGSize(width: 1_024, height: 768)
   private static let count = Balanced<Color>.nodeCount
 
-  private static var hug: some View { Balanced { _ in rigidView() } }
-  private static var fill: some View { Balanced { _ in Color.red } }
-  private static var row: some View {
+  static var hug: some View { Balanced { _ in rigidView() } }
+  static var fill: some View { Balanced { _ in Color.red } }
+  static var row: some View {
     HStack(spacing: 0) { ForEach(0..<10_000) { _ in Color.red } }
   }
   private static var texts: some View { Balanced { Text(verbatim: "text \($0)") } }

@@ -17,8 +17,12 @@ import PlumbUI
   /// Called after the last frame, before the window closes.
   var atEnd: () -> Void = {}
 
+  /// The number of frames that the window has shown.
+  var frameCount: Int { window?.frames.count ?? 0 }
+
   private let size: CGSize
   private let platform: HeadlessPlatform
+  private var window: HeadlessWindow?
   private var steps: [Step] = []
   private var nextStep = 0
   private var start = 0.0
@@ -51,6 +55,15 @@ import PlumbUI
 
   /// Opens the window, shows the frames and closes it. Returns the milliseconds to the first frame.
   @discardableResult func run(_ root: some View) -> Double {
+    run { try FrameLoop(root: root, window: $0, platform: $1).run() }
+  }
+
+  /// The same with the first window of an app.
+  @discardableResult func run(app: some App) -> Double {
+    run { try app.run(in: $0, platform: $1) }
+  }
+
+  private func run(_ show: (HeadlessWindow, HeadlessPlatform) throws -> Void) -> Double {
     var first = 0.0
     start = Self.processorTime
     platform.script { [weak self] in
@@ -60,8 +73,8 @@ import PlumbUI
       return prepare()
     }
     let window = platform.openWindow(WindowOptions(title: "", size: size))
-    let loop = FrameLoop(root: root, window: window, platform: platform)
-    do { try loop.run() } catch { print("the frames are not shown: \(error)") }
+    self.window = window
+    do { try show(window, platform) } catch { print("the frames are not shown: \(error)") }
     return first
   }
 
