@@ -180,13 +180,11 @@ let package = Package(
       name: "PlumbFuzz", dependencies: engineModules + ["EngineTesting"], path: "Tests/PlumbFuzz",
       swiftSettings: common
     ),
-    .testTarget(
-      name: "PlumbUITests",
-      dependencies: engineModules + ["CSDL2", "EngineTesting", "CountedHeap"],
-      // Read by their paths.
-      exclude: ["SDL/Fonts/Fixtures"],
-      swiftSettings: common
-    ),
+    // What the tests of several parts of the engine share. Uses names that are internal to the engine, as
+    // they do, so that it is built for debugging only.
+    .target(
+      name: "TestSupport", dependencies: engineModules + ["EngineTesting"],
+      path: "Tests/TestSupport", swiftSettings: common),
     .testTarget(
       name: "PlumbTestingTests", dependencies: engineModules + ["PlumbTesting"],
       exclude: ["Pictures"],
@@ -235,6 +233,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The tests of the engine, a target for each part: the compiler expands the macros of all files of a
+// target again for each two dozen of them.
+let engineTests = [
+  "LayoutTests", "RuntimeTests", "MotionTests", "DrawingTests", "TextTests", "InteractionTests",
+  "ControlTests", "ContainerTests", "AppTests", "PlatformTests", "CompatibilityTests",
+]
+package.targets += engineTests.map { name in
+  .testTarget(
+    name: name,
+    dependencies: engineModules + ["CSDL2", "CountedHeap", "EngineTesting", "TestSupport"],
+    // Read by their paths.
+    exclude: name == "PlatformTests" ? ["SDL/Fonts/Fixtures"] : [],
+    swiftSettings: common)
+}
+
 // On Apple's systems the names belong to Apple's frameworks.
 #if os(Linux)
   let frameworks = [
@@ -278,7 +291,7 @@ let package = Package(
   for target in package.targets where target.name == "PlumbUI" {
     target.dependencies += ["CoreFoundation"]
   }
-  for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
+  for target in package.targets where (engineTests + ["GoldenTests"]).contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine", "CoreGraphics", "_Testing_CoreGraphics"]
   }
   for target in package.targets where target.name == "PlumbTestingTests" {

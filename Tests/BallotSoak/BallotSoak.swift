@@ -64,7 +64,7 @@ enum BallotSoak {
     for round in 1...rounds {
       let stored = size(of: acknowledgements)
       let programs = try acknowledgements.map { try start(["write", votes, $0]) }
-      // Where the machine is busy, programs that are ended after milliseconds never store a vote.
+      // On a busy machine, programs that are ended after milliseconds never store a vote.
       if !round.isMultiple(of: 2) { waitUntilMore(than: stored, in: acknowledgements) }
       for program in programs.shuffled(using: &random) {
         usleep(UInt32.random(in: 0...15_000, using: &random))

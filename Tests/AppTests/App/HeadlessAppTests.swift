@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPainting
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
+@testable import PlumbUI
+@testable import TestSupport
+
+@MainActor @Suite struct HeadlessAppTests {
+  private static var options: AppOptions {
+    var options = AppOptions()
+    options.assets = BundledFonts.folder.deletingLastPathComponent()
+    options.locale = Locale(identifier: "en")
+    return options
+  }
+
+  private struct Counting: App {
+    @State private var count = 0
+
+    var body: some Scene {
+      WindowGroup("Counting") {
+        Button("\(count)") { withAnimation(.linear(duration: 1)) { count += 1 } }
+          .frame(width: 100 + CGFloat(count) * 40, height: 50)
+          .background(Color.red)
+      }
+      .defaultSize(width: 200, height: 100)
+    }
+  }
+
+  private struct OnlySettings: App {
+    var body: some Scene { Settings { Text("settings") } }
+  }
+
+  @Test func `title and size are those of the scene, unless the options have a size`() throws {
+    let app = try HeadlessApp(Counting(), options: Self.options)
+    #expect(app.window.title == "Counting")
+    #expect(app.window.size == CGSize(width: 200, height: 100))
+    var options = Self.options
+    options.size = CGSize(width: 300, height: 80)
+    options.scale = 2
+    let canvas = try HeadlessApp(Counting(), options: options).canvas()
+    #expect((canvas.width, canvas.height) == (600, 160))
+  }
+
+  @Test func `events change the state of the app, and time its animations`() throws {
+    let app = try HeadlessApp(Counting(), options: Self.options)
+    #expect(try redWidth(of: app) == 100)
+    app.send([Event].click(100, 50))
+    #expect(app.elements.flattened.contains { $0.role == .button && $0.label == "1" })
+    #expect(try redWidth(of: app) == 100)
+    app.advance(to: 0.5)
+    #expect(try redWidth(of: app) == 120)
+    app.finishAnimations()
+    #expect(try redWidth(of: app) == 140)
+  }
+
+  /// The width of the background in a row above the text.
+  private func redWidth(of app: HeadlessApp) throws -> Int {
+    let canvas = try app.canvas()
+    return (0..<canvas.width).count { canvas[$0, 27] == canvas[100, 27] }
+  }
+
+  @Test func `the picture is that of a window`() throws {
+    let app = try HeadlessApp(Counting(), options: Self.options)
+    app.send([Event].click(100, 50))
+    app.finishAnimations()
+    let platform = HeadlessPlatform(
+      textServices: try SDLTextServices.make(fontFolder: BundledFonts.folder))
+    let window = platform.openWindow(
+      WindowOptions(title: "", size: CGSize(width: 200, height: 100)))
+    platform.thenAtRest { [Event].click(100, 50) }
+    try Counting().run(in: window, platform: platform, options: Self.options)
+    let isSame = try app.canvas() == window.canvas
+    #expect(isSame)
+    #expect(try PNGFile.decode(app.pngData()) == window.canvas)
+  }
+
+  @Test func `an equal app gives an equal picture again`() throws {
+    let pictures = try (0..<2).map { _ in
+      try HeadlessApp(Counting(), options: Self.options).pngData()
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test func `an app without a window is an error, and so are missing fonts`() {
+    #expect(throws: NoWindowError.self) {
+      try HeadlessApp(OnlySettings(), options: Self.options)
+    }
+    var options = Self.options
+    options.assets = URL(filePath: "/nonexistent")
+    #expect(throws: FontsMissingError.self) { try HeadlessApp(Counting(), options: options) }
+  }
+}

@@ -1,0 +1,91 @@
+import EngineTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbPlatform
+@testable import TestSupport
+
+/// The state of commands, and their presentations.
+@MainActor @Suite struct CommandStateTests: MenuBarSuite {
+  let log = Kept<[String]>([])
+
+  /// Commands with a state of their own.
+  private struct AskingCommands: Commands {
+    let log: Kept<[String]>
+    @State private var isAsking = false
+
+    var body: some Commands {
+      CommandMenu("Letters") {
+        Button("Erase") { isAsking = true }
+          .keyboardShortcut("e")
+          .alert("Erase all?", isPresented: $isAsking) {
+            Button("Now") { log.value.append("erased") }
+          }
+      }
+    }
+  }
+
+  /// An item with a state of its own.
+  private struct AskingItem: View {
+    let log: Kept<[String]>
+    @State private var isAsking = false
+    @State private var count = 0
+
+    var body: some View {
+      Button("Erase \(count)") {
+        isAsking = true
+        count += 1
+      }
+      .keyboardShortcut("e")
+      .alert("Erase all?", isPresented: $isAsking) {
+        Button("Now") { log.value.append("erased") }
+        Toggle("Sure", isOn: .constant(true))
+      }
+    }
+  }
+
+  private func answer(_ harness: LayoutHarness) {
+    #expect(harness.elements.count { $0.label == "Erase all?" && $0.role == .text } == 1)
+    #expect(!has("Erase", harness), "the menu is closed")
+    harness.click("Now")
+    #expect(!has("Erase all?", harness))
+  }
+
+  @Test func `an item presents an alert with the state of the commands`() throws {
+    let harness = try harness { AskingCommands(log: $0) }
+    click("Letters", harness)
+    click("Erase", harness)
+    answer(harness)
+    harness.press(.character("e"), .control)
+    answer(harness)
+    #expect(log.value == ["erased", "erased"])
+  }
+
+  @Test(arguments: [false, true])
+  func `an item presents an alert with a state of its own, which it keeps`(isInSubmenu: Bool) throws
+  {
+    let harness = try harness { log in
+      CommandMenu("Letters") {
+        AskingItem(log: log)
+        if isInSubmenu { Menu("More") { AskingItem(log: log) } }
+      }
+    }
+    click("Letters", harness)
+    if isInSubmenu {
+      click("More", harness)
+      let items = harness.elements.filter { $0.label == "Erase 0" && $0.role == .button }
+      let frame = items.max { $0.frame.minX < $1.frame.minX }?.frame ?? .zero
+      harness.click(CGPoint(x: frame.midX, y: frame.midY))
+    } else {
+      click("Erase 0", harness)
+    }
+    answer(harness)
+    #expect(log.value == ["erased"])
+    click("Letters", harness)
+    #expect(has("Erase 1", harness) == !isInSubmenu)
+    if isInSubmenu { click("More", harness) }
+    #expect(has("Erase 1", harness))
+  }
+}

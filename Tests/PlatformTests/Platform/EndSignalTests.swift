@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import PlumbSDL
+@testable import TestSupport
+
+/// The signals that ask a program to end. Each test is a process of its own.
+///
+/// The signals are sent to the process and not to the thread, which is one that blocks all signals in
+/// tests.
+@Suite(.serialized) struct EndSignalTests {
+  /// Opens a window, sends a signal and waits for the request to close.
+  @MainActor static func platformClosed(by number: Int32) throws -> SDLPlatform {
+    // A wait that does not end must not hold up the other tests.
+    alarm(60)
+    let (platform, _) = try SDLPlatformTests.dummyWindow()
+    while !platform.events(until: platform.now).isEmpty {}
+    Thread.detachNewThread { kill(getpid(), number) }
+    var hasEnded = false
+    while !hasEnded {
+      hasEnded = platform.events(until: nil).contains { $0.event == .closeRequested }
+    }
+    return platform
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `a signal ends a wait without limit, as a request to close`(number: Int32) async {
+    await #expect(processExitsWith: .success) { @MainActor [number] in
+      try Self.platformClosed(by: number).close()
+    }
+  }
+
+  @Test func `after a SIGINT the process ends by it, with all it has written`() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGINT), observing: [\.standardOutputContent]
+    ) { @MainActor in
+      try Self.platformClosed(by: SIGINT).close()
+      print("the result")
+      exit(0)
+    }
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("the result"))
+  }
+
+  @Test func `a second SIGINT ends a process that is not waiting for events`() async {
+    await #expect(processExitsWith: .signal(SIGINT)) { @MainActor in
+      let platform = try Self.platformClosed(by: SIGINT)
+      kill(getpid(), SIGINT)
+      sleep(60)
+      platform.close()
+      _exit(0)
+    }
+  }
+
+  @Test func `a signal that the process ignores is still ignored`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      _ = signal(SIGHUP, SIG_IGN)
+      let (platform, _) = try SDLPlatformTests.dummyWindow()
+      while !platform.events(until: platform.now).isEmpty {}
+      kill(getpid(), SIGHUP)
+      let isClosing = platform.events(until: platform.now + 0.1).contains {
+        $0.event == .closeRequested
+      }
+      #expect(!isClosing)
+      platform.close()
+    }
+  }
+
+  @Test func `after the platform is closed a signal has its default action`() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) { @MainActor in
+      let (platform, _) = try SDLPlatformTests.dummyWindow()
+      platform.close()
+      kill(getpid(), SIGTERM)
+      sleep(60)
+      _exit(0)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import PlumbPlatform
+@testable import PlumbUI
+@testable import TestSupport
+
+@Suite struct MainBundleTests {
+  private let name = ProcessInfo.processInfo.processName
+
+  @Test func `the main bundle has the name, the identifier and the version of the program`() throws
+  {
+    let information = try #require(Bundle.main.infoDictionary)
+    #expect(information["CFBundleName"] as? String == name)
+    #expect(information["CFBundleExecutable"] as? String == name)
+    #expect(information["CFBundleShortVersionString"] as? String == "1.0")
+    #expect(information["CFBundleVersion"] as? String == "1")
+    #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == name)
+    #expect(Bundle.main.object(forInfoDictionaryKey: "Other") == nil)
+    #expect(Bundle.main.bundleIdentifier == name)
+  }
+
+  @Test func `the main bundle and its class are those of Foundation`() {
+    #expect(type(of: Bundle.main) == Bundle.self)
+    let folder = Bundle.main.bundleURL.path
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/\(name)"))
+  }
+
+  @Test func `a property list of the program comes before the usual information`() throws {
+    let list: [String: Any] = [
+      "CFBundleIdentifier": "org.example.Pets", "CFBundleShortVersionString": "2.1",
+      "CFBundleName": "$(PRODUCT_NAME)", "Pets": ["Cat", "Dog"],
+    ]
+    let values = try information(
+      PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0))
+    #expect(values["CFBundleIdentifier"] as? String == "org.example.Pets")
+    #expect(values["CFBundleShortVersionString"] as? String == "2.1")
+    #expect(values["CFBundleName"] as? String == "pets")
+    #expect(values["CFBundleVersion"] as? String == "1")
+    #expect(values["Pets"] as? [String] == ["Cat", "Dog"])
+  }
+
+  @Test func `a damaged property list counts as none`() throws {
+    #expect(try information(Data("<plist".utf8))["CFBundleName"] as? String == "pets")
+  }
+
+  /// Returns the information about a program with a property list.
+  private func information(_ list: Data) throws -> [String: Any] {
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appending(path: "MainBundleTests-\(UUID().uuidString).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try list.write(to: file)
+    let missing = folder.appending(path: "no-such-file.plist")
+    return ProgramInformation(name: "pets", files: [missing, file])
+      .values.mapValues(\.propertyList)
+  }
+
+  @Test func `the main bundle has the resources of the targets`() throws {
+    let folder = Bundle.main.bundleURL
+      .appending(path: "MainBundleTests-\(UUID().uuidString).resources")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let names = ["main-bundle-test.json", "Levels/main-bundle-test.txt"]
+    for name in names {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(name.utf8).write(to: file)
+    }
+    let file = try #require(
+      Bundle.main.url(forResource: "main-bundle-test", withExtension: "json"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == names[0])
+    #expect(Bundle.main.path(forResource: "main-bundle-test", ofType: "json") == file.path)
+    #expect(Bundle.main.path(forResource: "main-bundle-test.json", ofType: nil) == file.path)
+    let nested = Bundle.main.url(
+      forResource: "main-bundle-test", withExtension: "txt", subdirectory: "Levels")
+    #expect(nested?.path == folder.appending(path: names[1]).path)
+    let all = Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil) ?? []
+    #expect(all.contains { $0.lastPathComponent == names[0] })
+    #expect(Bundle.main.url(forResource: "no-such-file", withExtension: "json") == nil)
+  }
+
+  @Test func `the bundle of a class of the program is the main one`() {
+    final class Model {}
+    #expect(Bundle(for: Model.self).infoDictionary?["CFBundleName"] as? String == name)
+  }
+
+  @Test func `another bundle has nothing of the program`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = try #require(Bundle(url: folder))
+    #expect(bundle.bundleIdentifier == nil)
+    #expect(bundle.infoDictionary?["CFBundleName"] == nil)
+    #expect(bundle.object(forInfoDictionaryKey: "CFBundleName") == nil)
+  }
+}

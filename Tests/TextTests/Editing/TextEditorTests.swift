@@ -1,0 +1,274 @@
+import EngineTesting
+import Foundation
+import PlumbUI
+import Testing
+
+@testable import PlumbCore
+@testable import TestSupport
+
+/// The font of the harness is 17 points high, and its characters are 8.5 points wide.
+@MainActor @Suite struct TextEditorTests {
+  /// A text and a selection that a test reads.
+  private final class Draft {
+    var text: String
+    var selection: TextSelection?
+    var submitCount = 0
+
+    init(_ text: String = "") {
+      self.text = text
+    }
+
+    var binding: Binding<String> { Binding(get: { self.text }, set: { self.text = $0 }) }
+    var selectionBinding: Binding<TextSelection?> {
+      Binding(get: { self.selection }, set: { self.selection = $0 })
+    }
+    /// The text with a bar at the caret, or brackets around the selection.
+    var marked: String {
+      guard case .selection(let range) = selection?.indices else { return text }
+      if range.isEmpty { return text[..<range.lowerBound] + "|" + text[range.lowerBound...] }
+      return text[..<range.lowerBound] + "[" + text[range] + "]" + text[range.upperBound...]
+    }
+  }
+
+  /// An editor of ten characters in a line and four lines.
+  private func editor(_ draft: Draft, height: CGFloat = 4 * 17) -> LayoutHarness {
+    let harness = LayoutHarness(in: CGSize(width: 10 + 10 * 8.5, height: height)) {
+      TextEditor(text: draft.binding, selection: draft.selectionBinding)
+    }
+    press(.tab, in: harness)
+    return harness
+  }
+
+  private func press(
+    _ key: Key, _ modifiers: KeyModifiers = [], count: Int = 1, in harness: LayoutHarness
+  ) {
+    for _ in 0..<count {
+      harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
+      harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
+      harness.layOut()
+    }
+  }
+
+  private func type(_ text: String, in harness: LayoutHarness) {
+    for character in text {
+      harness.tree.send(.keyDown(KeyStroke(.character(character))))
+      harness.tree.send(.textInput(String(character)))
+      harness.layOut()
+    }
+  }
+
+  private func area(_ harness: LayoutHarness) throws -> TextAreaNode {
+    var rest: [LayoutNode] = [harness.tree.rootLayoutNode]
+    while let node = rest.popLast() {
+      if let area = node as? TextAreaNode { return area }
+      rest += node.children
+    }
+    return try #require(nil)
+  }
+
+  @Test func returnAndTabAreEntered() {
+    let draft = Draft()
+    let harness = editor(draft)
+    type("a", in: harness)
+    press(.return, in: harness)
+    press(.tab, in: harness)
+    type("b", in: harness)
+    #expect(draft.text == "a\n\tb")
+    press(.tab, .control, in: harness)
+    type("c", in: harness)
+    #expect(draft.text == "a\n\tbc", "the editor is the only view that can have the focus")
+  }
+
+  @Test func keysMoveByLines() {
+    let draft = Draft("first line\nno\nthird line")
+    let harness = editor(draft)
+    press(.home, .control, in: harness)
+    press(.right, count: 5, in: harness)
+    press(.down, in: harness)
+    #expect(draft.marked == "first line\nno|\nthird line")
+    // The column of the first line is kept.
+    press(.down, in: harness)
+    #expect(draft.marked == "first line\nno\nthird| line")
+    press(.down, in: harness)
+    #expect(draft.marked == "first line\nno\nthird line|")
+    press(.home, in: harness)
+    #expect(draft.marked == "first line\nno\n|third line")
+    press(.up, .shift, in: harness)
+    #expect(draft.marked == "first line\n[no\n]third line")
+    press(.left, in: harness)
+    press(.left, in: harness)
+    #expect(draft.marked == "first line|\nno\nthird line")
+    press(.down, .control, in: harness)
+    #expect(draft.marked == "first line\nno|\nthird line")
+    press(.end, .control, in: harness)
+    #expect(draft.marked == "first line\nno\nthird line|")
+  }
+
+  @Test func keysMoveByTheLinesOfAParagraph() {
+    let draft = Draft("one two three four")
+    // The lines are "one two " and "three four".
+    let harness = editor(draft)
+    press(.home, .control, in: harness)
+    press(.down, in: harness)
+    #expect(draft.marked == "one two |three four")
+    press(.end, in: harness)
+    #expect(draft.marked == "one two three four|")
+    press(.up, in: harness)
+    press(.end, in: harness)
+    #expect(draft.marked == "one two |three four")
+    type("!", in: harness)
+    #expect(draft.text == "one two !three four")
+  }
+
+  @Test func theCaretIsMadeVisible() throws {
+    let draft = Draft((1...100).map(String.init).joined(separator: "\n"))
+    let harness = editor(draft)
+    let area = try area(harness)
+    func first() -> String {
+      area.visibleBlocks.first.map { TextBoundaries.part($0.range, of: draft.text) } ?? ""
+    }
+    press(.end, .control, in: harness)
+    #expect(first() == "97")
+    press(.up, count: 4, in: harness)
+    #expect(first() == "96")
+    press(.pageUp, in: harness)
+    // A page is one line less than the four visible ones.
+    #expect(first() == "93")
+    press(.home, .control, in: harness)
+    #expect(first() == "1")
+    // The wheel moves the text and leaves the caret, which typing makes visible again.
+    harness.tree.send(.scrolled(CGPoint(x: 20, y: 20), by: CGSize(width: 0, height: -10 * 17)))
+    harness.layOut()
+    #expect(first() == "11")
+    harness.layOut()
+    #expect(first() == "11")
+    type("x", in: harness)
+    #expect(first() == "x1")
+  }
+
+  @Test func aPressedPointerSelectsBeyondTheArea() throws {
+    let draft = Draft((1...100).map(String.init).joined(separator: "\n"))
+    let harness = editor(draft)
+    harness.tree.send(.pointerDown(CGPoint(x: 6, y: 10), .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: 6, y: 100)))
+    for step in 1...60 { harness.show(at: Double(step) / 30) }
+    harness.tree.send(.pointerUp(CGPoint(x: 6, y: 100), .primary))
+    let area = try area(harness)
+    #expect(area.selection.lowerBound == 0 && area.selection.upperBound > 40)
+    // At the end of the press the text stops.
+    let position = area.position
+    harness.show(at: 10)
+    #expect(area.position == position)
+  }
+
+  @Test func theSelectionIsReadAndSet() {
+    let draft = Draft("one two")
+    let text = draft.text
+    draft.selection = TextSelection(
+      range: text.startIndex..<text.index(text.startIndex, offsetBy: 3))
+    let harness = editor(draft)
+    type("1", in: harness)
+    #expect(draft.text == "1 two" && draft.marked == "1| two")
+    press(.character("a"), .control, in: harness)
+    #expect(draft.marked == "[1 two]" && draft.selection?.isInsertion == false)
+  }
+
+  @Test func aKeystrokeLaysOutTheChangedParagraph() throws {
+    let line = String(repeating: "word ", count: 20)
+    let draft = Draft(String(repeating: line + "\n", count: 10_000))
+    let harness = editor(draft, height: 400)
+    let area = try area(harness)
+    // The area shows 24 lines, and a paragraph has at least ten.
+    #expect(draft.text.utf8.count > 1_000_000 && area.computedLayoutCount <= 4)
+    press(.end, .control, in: harness)
+    press(.up, count: 30, in: harness)
+    let before = area.computedLayoutCount
+    type("abc", in: harness)
+    #expect(area.computedLayoutCount == before + 3)
+    press(.delete, in: harness)
+    // The text is the one before the last letter, whose layout is still known.
+    #expect(area.computedLayoutCount <= before + 4)
+  }
+
+  @Test func whatIsOutOfSightIsNotKept() throws {
+    let draft = Draft(String(repeating: "a line\n", count: 50_000))
+    let harness = editor(draft, height: 170)
+    let area = try area(harness)
+    for _ in 0..<200 {
+      harness.tree.send(
+        .scrolled(CGPoint(x: 20, y: 20), by: CGSize(width: 0, height: -1_000)))
+      harness.layOut()
+    }
+    // Ten lines are visible; the lines at two positions are kept.
+    #expect(area.position.start > 70_000 && area.keptLayoutCount <= 30)
+  }
+
+  @Test func aVeryLongLineIsLaidOutInParts() throws {
+    let draft = Draft(String(repeating: "word ", count: 40_000))
+    let harness = editor(draft)
+    let area = try area(harness)
+    #expect(area.computedLayoutCount == 1)
+    #expect(area.visibleBlocks[0].range.count <= TextBoundaries.blockLength)
+    press(.end, .control, in: harness)
+    press(.left, in: harness)
+    type("x", in: harness)
+    #expect(draft.text.hasSuffix("wordx "))
+  }
+
+  @Test func aVerticalFieldGrowsWithItsText() {
+    func height(_ text: String, _ limit: ClosedRange<Int>) -> CGFloat {
+      LayoutHarness(proposing: 85, nil) {
+        TextField("Name", text: .constant(text), axis: .vertical)
+          .textFieldStyle(.plain).lineLimit(limit)
+      }.measuredSize.height
+    }
+    #expect(height("", 1...5) == 17)
+    #expect(height("", 3...5) == 51)
+    #expect(height("one two three", 1...5) == 34)
+    #expect(height("1\n2\n3\n4\n5\n6\n7", 1...5) == 85)
+    #expect(height("1\none two three\n3", 1...2) == 34)
+  }
+
+  @Test func returnSubmitsAVerticalField() {
+    let draft = Draft("a")
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) {
+      TextField("Name", text: draft.binding, axis: .vertical)
+        .onSubmit { draft.submitCount += 1 }
+    }
+    press(.tab, in: harness)
+    press(.end, in: harness)
+    press(.return, .shift, in: harness)
+    type("b", in: harness)
+    press(.return, in: harness)
+    #expect(draft.text == "a\nb" && draft.submitCount == 1)
+  }
+
+  @Test func anEditorTakesTheProposedSize() {
+    let harness = LayoutHarness(proposing: 120, 70) { TextEditor(text: .constant("a\nb")) }
+    #expect(harness.measuredSize == CGSize(width: 120, height: 70))
+    let ideal = LayoutHarness(proposing: nil, nil) { TextEditor(text: .constant("abcd\nb")) }
+    #expect(ideal.measuredSize == CGSize(width: 10 + 4 * 8.5, height: 2 * 17))
+  }
+
+  @Test func aFormatterReadsNumbers() {
+    final class Amount {
+      var value = 3
+    }
+    let amount = Amount()
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let harness = LayoutHarness {
+      TextField(
+        "Amount", value: Binding(get: { amount.value }, set: { amount.value = $0 }),
+        formatter: formatter)
+    }
+    press(.tab, in: harness)
+    type("42", in: harness)
+    press(.return, in: harness)
+    #expect(amount.value == 42)
+    press(.character("a"), .control, in: harness)
+    type("x", in: harness)
+    press(.return, in: harness)
+    #expect(amount.value == 42)
+  }
+}

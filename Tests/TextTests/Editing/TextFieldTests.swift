@@ -1,0 +1,380 @@
+import EngineTesting
+import Foundation
+import PlumbUI
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbText
+@testable import TestSupport
+
+@MainActor @Suite struct TextFieldTests {
+  /// A field with a text that a test reads.
+  private final class Field {
+    var text: String
+    var submitted: [String] = []
+
+    init(_ text: String = "") {
+      self.text = text
+    }
+
+    var binding: Binding<String> { Binding(get: { self.text }, set: { self.text = $0 }) }
+  }
+
+  private func harness(_ field: Field) -> LayoutHarness {
+    LayoutHarness(in: CGSize(width: 200, height: 60)) {
+      TextField("Name", text: field.binding).onSubmit { field.submitted.append(field.text) }
+    }
+  }
+
+  /// Presses and releases a key.
+  private func press(_ key: Key, _ modifiers: KeyModifiers = [], in harness: LayoutHarness) {
+    harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
+    harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
+    harness.layOut()
+  }
+
+  private func type(_ text: String, in harness: LayoutHarness) {
+    for character in text {
+      harness.tree.send(.keyDown(KeyStroke(.character(character))))
+      harness.tree.send(.textInput(String(character)))
+      harness.layOut()
+    }
+  }
+
+  @Test func textIsTypedIntoTheFieldWithTheFocus() {
+    let field = Field()
+    let harness = harness(field)
+    type("a", in: harness)
+    #expect(field.text.isEmpty)
+    press(.tab, in: harness)
+    type("Ada", in: harness)
+    #expect(field.text == "Ada")
+    press(.return, in: harness)
+    #expect(field.submitted == ["Ada"])
+  }
+
+  @Test func keysMoveSelectAndDelete() {
+    let field = Field("one two three")
+    let harness = harness(field)
+    press(.tab, in: harness)
+    // The tab key selects everything; an arrow ends the selection at its end.
+    press(.right, in: harness)
+    press(.left, .control, in: harness)
+    press(.delete, .control, in: harness)
+    #expect(field.text == "one three")
+    press(.end, .shift, in: harness)
+    type("2", in: harness)
+    #expect(field.text == "one 2")
+    press(.home, in: harness)
+    press(.deleteForward, in: harness)
+    press(.deleteForward, .control, in: harness)
+    #expect(field.text == " 2")
+    press(.right, .shift, in: harness)
+    press(.delete, in: harness)
+    #expect(field.text == "2")
+  }
+
+  @Test func theClipboardAndUndoing() {
+    let field = Field("one two")
+    let harness = harness(field)
+    press(.tab, in: harness)
+    press(.character("x"), .control, in: harness)
+    #expect(field.text.isEmpty && harness.tree.clipboard.text == "one two")
+    press(.character("v"), .control, in: harness)
+    press(.insert, .shift, in: harness)
+    #expect(field.text == "one twoone two")
+    press(.character("z"), .control, in: harness)
+    press(.character("z"), .control, in: harness)
+    press(.character("z"), .control, in: harness)
+    #expect(field.text == "one two")
+    press(.character("z"), [.control, .shift], in: harness)
+    #expect(field.text.isEmpty)
+  }
+
+  /// A clipboard that takes four bytes.
+  private final class SmallClipboard: TextClipboard {
+    var text: String?
+    var selection: String?
+    let limit = 4
+  }
+
+  @Test func aTextTooLongForTheClipboardIsNeitherCopiedNorCut() {
+    let field = Field("äöü")
+    let harness = harness(field)
+    harness.tree.clipboard = SmallClipboard()
+    press(.tab, in: harness)
+    let warnings = RuntimeWarning.collect {
+      press(.character("c"), .control, in: harness)
+      press(.character("x"), .control, in: harness)
+    }
+    #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("up to 4 bytes") })
+    #expect(field.text == "äöü" && harness.tree.clipboard.text == nil)
+    press(.left, in: harness)
+    for _ in 0..<2 { press(.right, .shift, in: harness) }
+    press(.character("x"), .control, in: harness)
+    #expect(field.text == "ü" && harness.tree.clipboard.text == "äö")
+  }
+
+  @Test func lineBreaksThatArePastedBecomeSpaces() {
+    let field = Field()
+    let harness = harness(field)
+    harness.tree.clipboard.text = "one\ntwo\r\nthree"
+    press(.tab, in: harness)
+    press(.character("v"), .control, in: harness)
+    #expect(field.text == "one two three")
+  }
+
+  @Test func arrowsMoveAsTheTextIsShown() {
+    // "ab" and then "אב", which is shown from the right.
+    let field = Field("ab\u{5D0}\u{5D1}")
+    let harness = harness(field)
+    press(.tab, in: harness)
+    press(.home, in: harness)
+    for _ in 0..<3 { press(.right, in: harness) }
+    // The third step to the right is past the letter that is shown third, the last one of the text.
+    type("|", in: harness)
+    #expect(field.text == "ab\u{5D0}|\u{5D1}")
+  }
+
+  @Test func aComposedTextIsNotWrittenBeforeItIsCommitted() {
+    let field = Field("a")
+    let harness = harness(field)
+    press(.tab, in: harness)
+    press(.right, in: harness)
+    harness.tree.send(.textComposition("に", selection: 1..<1))
+    harness.layOut()
+    #expect(field.text == "a")
+    harness.tree.send(.textInput("日"))
+    harness.layOut()
+    #expect(field.text == "a日")
+    harness.tree.send(.textComposition("ほ", selection: 1..<1))
+    // Losing the focus loses nothing.
+    harness.tree.focus.move(to: nil)
+    harness.layOut()
+    #expect(field.text == "a日ほ")
+  }
+
+  /// An input method that was told of the end may commit its composed text, in parts if it is long.
+  @Test func aCompositionThatAFieldEndsIsEnteredOnce() {
+    let field = Field("a")
+    let harness = harness(field)
+    press(.tab, in: harness)
+    press(.right, in: harness)
+    let text = "日本語"
+    func compose(_ text: String) {
+      harness.tree.send(.textComposition(text, selection: 0..<0))
+      harness.layOut()
+    }
+    var time = 0.0
+    func clickAtEnd() {
+      // Later than a click that would be the second of two.
+      time += 10
+      harness.tree.advance(to: time)
+      harness.tree.send(.pointerDown(CGPoint(x: 190, y: 30), .primary))
+      harness.tree.send(.pointerUp(CGPoint(x: 190, y: 30), .primary))
+      harness.layOut()
+    }
+    #expect(!harness.tree.focus.takeEndOfComposition())
+    compose(text)
+    clickAtEnd()
+    #expect(field.text == "a日本語" && harness.tree.focus.takeEndOfComposition())
+    for part in ["日本", "語"] { harness.tree.send(.textInput(part)) }
+    harness.layOut()
+    #expect(field.text == "a日本語" && !harness.tree.focus.takeEndOfComposition())
+    // The next text is new, even if it is the same.
+    harness.tree.send(.textInput(text))
+    #expect(field.text == "a日本語日本語")
+    compose("ほ")
+    clickAtEnd()
+    type("x", in: harness)
+    harness.tree.send(.textInput("ほ"))
+    #expect(field.text == "a日本語日本語ほx")
+    compose("ほ")
+    clickAtEnd()
+    harness.tree.advance(to: time + 1)
+    type("ほ", in: harness)
+    #expect(field.text == "a日本語日本語ほxほほ")
+    compose("ほ")
+    clickAtEnd()
+    compose("に")
+    harness.tree.send(.textInput("ほ"))
+    #expect(field.text == "a日本語日本語ほxほほほほ")
+    // The end of a composition by the input method is not reported to it.
+    _ = harness.tree.focus.takeEndOfComposition()
+    compose("ほ")
+    compose("")
+    #expect(!harness.tree.focus.takeEndOfComposition())
+  }
+
+  @Test func aBindingMayRefuseAndChangeATypedText() {
+    final class Digits {
+      var text = ""
+    }
+    let digits = Digits()
+    let harness = LayoutHarness {
+      TextField(
+        "Digits",
+        text: Binding(
+          get: { digits.text }, set: { digits.text = String($0.filter(\.isNumber).prefix(3)) }))
+    }
+    press(.tab, in: harness)
+    type("1a2b34", in: harness)
+    #expect(digits.text == "123")
+    press(.delete, in: harness)
+    #expect(digits.text == "12")
+  }
+
+  @Test func aValueIsSetWhenEditingEnds() {
+    final class Amount {
+      var value = 12.5
+    }
+    let amount = Amount()
+    let binding = Binding(get: { amount.value }, set: { amount.value = $0 })
+    let harness = LayoutHarness {
+      TextField("Amount", value: binding, format: .number.locale(Locale(identifier: "en_US")))
+    }
+    func shows(_ text: String) -> Bool {
+      harness.tree.displayList(in: harness.size, scale: 1).dump().contains("\"\(text)\"")
+    }
+    #expect(shows("12.5"))
+    press(.tab, in: harness)
+    type("1,234", in: harness)
+    #expect(amount.value == 12.5)
+    press(.return, in: harness)
+    #expect(amount.value == 1_234 && shows("1,234"))
+    press(.character("a"), .control, in: harness)
+    type("no number", in: harness)
+    harness.tree.focus.move(to: nil)
+    harness.layOut()
+    #expect(amount.value == 1_234 && shows("1,234"))
+  }
+
+  @Test func pressesPlaceTheCaretAndSelect() {
+    let field = Field("one two three")
+    let harness = harness(field)
+    // Characters are 8.5 points wide, the text begins 7 points from the left edge.
+    func press(at x: CGFloat, dragTo end: CGFloat? = nil) {
+      harness.tree.send(.pointerDown(CGPoint(x: x, y: 30), .primary))
+      if let end { harness.tree.send(.pointerMoved(CGPoint(x: end, y: 30))) }
+      harness.tree.send(.pointerUp(CGPoint(x: end ?? x, y: 30), .primary))
+      harness.layOut()
+    }
+    press(at: 7 + 3 * 8.5)
+    type("!", in: harness)
+    #expect(field.text == "one! two three")
+    self.press(.delete, in: harness)
+    press(at: 7, dragTo: 7 + 4 * 8.5)
+    type("-", in: harness)
+    #expect(field.text == "-two three")
+    press(at: 30)
+    press(at: 30)
+    type("2", in: harness)
+    #expect(field.text == "-2 three")
+    for _ in 0..<3 { press(at: 60) }
+    type("x", in: harness)
+    #expect(field.text == "x")
+  }
+
+  @Test func viewsAroundAFieldHaveItsKeysFirst() {
+    let field = Field()
+    let harness = LayoutHarness {
+      TextField("Name", text: field.binding)
+        .onKeyPress("x") { .handled }
+    }
+    press(.tab, in: harness)
+    type("axb", in: harness)
+    #expect(field.text == "ab")
+  }
+
+  @Test func aLongTextShowsItsBeginningUntilItIsEdited() throws {
+    let field = Field("the beginning and the end of a long text")
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 60)) {
+      TextField("Name", text: field.binding).textFieldStyle(.plain)
+    }
+    /// The left edge of the text in the window.
+    func left() throws -> CGFloat {
+      let commands = harness.tree.displayList(in: harness.size, scale: 1).commands
+      guard case .clip(_, _, let inner) = try #require(commands.last),
+        case .text(_, let pen, _) = try #require(inner.first(where: { $0.isText }))
+      else { return .nan }
+      return pen.x
+    }
+    #expect(try left() == 0)
+    press(.tab, in: harness)
+    press(.end, in: harness)
+    // 40 characters of 8.5 points end at the right edge, with a margin that the end does not need.
+    #expect(try left() == 100 - 40 * 8.5)
+    harness.tree.focus.move(to: nil)
+    harness.layOut()
+    #expect(try left() == 0)
+  }
+
+  @Test func nothingOfASecureFieldIsShownOrCopied() {
+    let field = Field("söcret")
+    let harness = LayoutHarness { SecureField("Password", text: field.binding) }
+    press(.tab, in: harness)
+    press(.character("c"), .control, in: harness)
+    press(.character("x"), .control, in: harness)
+    #expect(harness.tree.clipboard.text == nil && field.text == "söcret")
+    let dump = harness.tree.displayList(in: harness.size, scale: 1).dump()
+    #expect(dump.contains("••••••") && !dump.contains("cret"))
+    press(.end, in: harness)
+    press(.left, in: harness)
+    press(.delete, in: harness)
+    #expect(field.text == "söcrt")
+  }
+
+  @Test func aFieldTakesTheProposedWidthAndTheHeightOfALine() {
+    // The font of the harness is 17 points high, and its characters are half as wide.
+    for text in ["", "a long text that does not fit into the field by far, and has one line"] {
+      let harness = LayoutHarness(proposing: 90, 60) {
+        TextField("Name", text: .constant(text)).textFieldStyle(.plain)
+      }
+      #expect(harness.measuredSize == CGSize(width: 90, height: 17))
+    }
+    let ideal = LayoutHarness(proposing: nil, nil) {
+      TextField("Name", text: .constant("")).textFieldStyle(.plain)
+    }
+    #expect(ideal.measuredSize == CGSize(width: 34, height: 17))
+  }
+
+  @Test func aKeystrokeCostsTheSameInEveryForm() {
+    func measures(_ count: Int) -> Int {
+      let field = Field("text")
+      let harness = LayoutHarness(in: CGSize(width: 200, height: 4_000)) {
+        VStack {
+          TextField("Name", text: field.binding)
+          ForEach(0..<count, id: \.self) { Text("row \($0)") }
+        }
+      }
+      press(.tab, in: harness)
+      type("a", in: harness)
+      let before = LayoutCounters.measures
+      type("b", in: harness)
+      return LayoutCounters.measures - before
+    }
+    #expect(measures(100) == measures(2))
+  }
+
+  @Test func theCharacterOfAShortcutIsNotTypedIntoTheFieldThatItFocuses() {
+    struct Screen: View {
+      let text: Binding<String>
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("Name", text: text).focused($isFocused)
+        Button("Edit") { isFocused = true }.keyboardShortcut("e", modifiers: [])
+      }
+    }
+    let field = Field("before")
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 90)) { Screen(text: field.binding) }
+    type("e", in: harness)
+    #expect(field.text == "before")
+    type("ee", in: harness)
+    #expect(field.text == "ee")
+  }
+}
+
+extension DrawCommand {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+}
