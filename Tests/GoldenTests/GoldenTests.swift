@@ -89,7 +89,7 @@ import Testing
     print("old, new and difference of each: \(url.path)")
   }
 
-  /// The images of the gallery in the README.
+  /// The images in the article about the gallery.
   private func writeOverviews() throws {
     let chapters = GoldenScene.chapters
     let images: [(String, [GoldenScene])] = [
@@ -102,7 +102,8 @@ import Testing
       let pictures = try scenes.map {
         try GoldenSheet(fonts: $0.fonts).overview(of: [$0], in: variant, width: 1_240)
       }
-      let url = GoldenFiles.root.appending(path: "Assets/Screenshots/\(name).png")
+      let url = GoldenFiles.root
+        .appending(path: "Sources/PlumbUI/PlumbUI.docc/Gallery/\(name).png")
       try PNGFile.write(.stacked(pictures), to: url)
     }
   }

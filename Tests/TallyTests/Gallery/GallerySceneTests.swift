@@ -66,10 +66,11 @@ import Testing
     }
   }
 
-  @Test func `the README lists every scene with its listings`() throws {
-    let readme = try String(
-      contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let rows = Set(readme.split(separator: "\n").filter { $0.hasPrefix("| ") }.map(String.init))
+  @Test func `the article lists every scene with its listings`() throws {
+    let article = try String(
+      contentsOf: Self.root.appending(path: "Sources/PlumbUI/PlumbUI.docc/Gallery/Gallery.md"),
+      encoding: .utf8)
+    let rows = Set(article.split(separator: "\n").filter { $0.hasPrefix("| ") }.map(String.init))
     for scene in GalleryScene.all {
       let row = "| \(scene.origin) | \(scene.listings.joined(separator: ", ")) | `\(scene.name)` |"
       #expect(rows.contains(row), "\(row)")
