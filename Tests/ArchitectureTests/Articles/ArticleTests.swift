@@ -44,6 +44,14 @@ struct ArticleTests {
     }
   }
 
+  @Test func `every file to which the README links is there`() throws {
+    let links = try Self.text(of: "README.md").matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
+      .filter { !$0.hasPrefix("https:") }
+    #expect(links.count > 10)
+    let paths = Set(try PackageFiles.allPaths())
+    #expect(links.filter { !paths.contains($0) }.isEmpty)
+  }
+
   /// The beginnings of names in other libraries with which articles compare.
   private static let foreignBeginnings = ["Q", "Gtk", "SDL_", "TTF_"]
 
