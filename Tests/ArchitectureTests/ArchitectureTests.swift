@@ -27,6 +27,7 @@ import Testing
     expectNone(PlacementCheck.deadUnsafePlaces(PackageFiles.swift))
     expectNone(ErasedTypeCheck.deadPlaces(PackageFiles.swift))
     expectNone(ForeignMember.deadNames(PackageFiles.swift))
+    expectNone(NodeNameCheck.deadTrees(PackageFiles.swift))
   }
 
   @Test func `modules import only the modules they may`() {
@@ -54,6 +55,10 @@ import Testing
 
   @Test func `nothing is forced`() {
     expectNone(PlacementCheck.forcedSteps(PackageFiles.swift))
+  }
+
+  @Test func `each node is named after its tree`() {
+    expectNone(NodeNameCheck.violations(PackageFiles.swift))
   }
 
   @Test func `no file is long and no folder is full`() {

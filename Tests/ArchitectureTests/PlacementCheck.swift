@@ -30,18 +30,17 @@ enum PlacementCheck {
   static let unsafeFiles: Set = [
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
-    "Sources/PlumbCore/Layout/BorrowedChildren.swift", "Sources/PlumbCore/Layout/RuleNode.swift",
-    "Sources/PlumbCore/Layout/LayoutNode.swift",
+    "Sources/PlumbCore/Layout/BorrowedChildren.swift",
+    "Sources/PlumbCore/Layout/RuleLayoutNode.swift", "Sources/PlumbCore/Layout/LayoutNode.swift",
     "Sources/PlumbCore/Layout/Caching/OlderSizes.swift",
-    "Sources/PlumbCore/Tree/Updating/ViewNode.swift",
-    "Sources/PlumbCore/Tree/CallStackGuard.swift", "Sources/PlumbCore/Tree/FieldTable.swift",
+    "Sources/PlumbCore/Tree/Updating/ViewNode.swift", "Sources/PlumbCore/Tree/CallStackGuard.swift",
+    "Sources/PlumbCore/Tree/FieldTable.swift",
     "Sources/PlumbCore/Tree/Lazy/ElementComparison.swift",
     "Sources/PlumbCore/State/ValueComparison.swift",
     "Sources/PlumbText/Process/ProcessVariables.swift",
     "Sources/PlumbText/Process/LocaleName.swift",
     "Sources/PlumbText/Process/SystemLocale+Start.swift",
-    "Sources/PlumbText/Process/ClassFunctions.swift",
-    "Sources/PlumbCore/Geometry/Equality.swift",
+    "Sources/PlumbText/Process/ClassFunctions.swift", "Sources/PlumbCore/Geometry/Equality.swift",
   ]
 
   static func unsafeWords(_ files: [SourceFile]) -> [String] {

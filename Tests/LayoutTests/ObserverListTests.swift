@@ -25,8 +25,8 @@ import Testing
 
   @Test func `observers of an available size that never changes are removed with their nodes`() {
     let availableSize = AvailableSize()
-    var leaving = (0..<1_000).map { _ in RelativeFrameNode() }
-    let staying = (0..<100).map { _ in RelativeFrameNode() }
+    var leaving = (0..<1_000).map { _ in RelativeFrameLayoutNode() }
+    let staying = (0..<100).map { _ in RelativeFrameLayoutNode() }
     for node in leaving { availableSize.addObserver(node) }
     #expect(availableSize.observers.count == 1_000)
     leaving = []

@@ -1,12 +1,12 @@
 /// A node that sets accessibility properties of the view it belongs to, or else of the first
 /// element of its content.
-final class AccessibilityNode: ViewNode {
+final class AccessibilityViewNode: ViewNode {
   var properties = AccessibilityProperties()
 }
 
 /// A node that shows its first child, and describes that child's element by the elements of its
 /// second child.
-final class AccessibilityOverrideNode: ViewNode {
+final class AccessibilityOverrideViewNode: ViewNode {
   /// The part of an element that comes from the second child.
   enum Description {
     case element, children, actions
@@ -20,7 +20,7 @@ final class AccessibilityOverrideNode: ViewNode {
 }
 
 /// A part of a view whose layout nodes may or may not be shown.
-final class AccessibilityPropertyNode: ViewNode {
+final class AccessibilityPropertyViewNode: ViewNode {
   var isShown = true
 
   override func layoutNodesBelowDidChange() {

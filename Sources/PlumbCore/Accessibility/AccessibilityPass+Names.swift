@@ -106,7 +106,7 @@ extension AccessibilityPass {
     // From the last to the first, as a stack is emptied.
     var nodes = Array(node.children.reversed())
     while let node = nodes.popLast() {
-      if let node = node as? NonVisualNode, node.namesElement {
+      if let node = node as? NonVisualViewNode, node.namesElement {
         return Self.joinedLabel(nonVisualElements(of: node))
       }
       if node.namesControl {

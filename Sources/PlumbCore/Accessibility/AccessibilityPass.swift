@@ -14,9 +14,13 @@ internal import Foundation
   // limited.
   func elements(of node: ViewNode) -> [AccessibilityItem] {
     if let items = keptElements(of: node) { return items }
-    if node is AccessibilityOverrideNode { return keep(overriddenElements(of: node), for: node) }
+    if node is AccessibilityOverrideViewNode {
+      return keep(overriddenElements(of: node), for: node)
+    }
     var children: [AccessibilityItem] = []
-    for child in node.children where !(child is NonVisualNode) { children += elements(of: child) }
+    for child in node.children where !(child is NonVisualViewNode) {
+      children += elements(of: child)
+    }
     return keep(elements(of: node, containing: children), for: node)
   }
 
@@ -25,7 +29,7 @@ internal import Foundation
     of node: ViewNode, containing children: [AccessibilityItem]
   ) -> [AccessibilityItem] {
     let children = sortedByPriority(children)
-    if let node = node as? AccessibilityNode { return modified(children, by: node) }
+    if let node = node as? AccessibilityViewNode { return modified(children, by: node) }
     guard let type = node.listedType else {
       return isForAssistiveTechnology ? unlisted(node, containing: children) : children
     }
@@ -62,11 +66,11 @@ internal import Foundation
   private static func apply(
     to element: inout AccessibilityElementBuilder, bodyOf node: ViewNode
   ) {
-    var chain: [AccessibilityNode] = []
-    var next = node.children.first as? AccessibilityNode
+    var chain: [AccessibilityViewNode] = []
+    var next = node.children.first as? AccessibilityViewNode
     while let node = next {
       chain.append(node)
-      next = node.children.first as? AccessibilityNode
+      next = node.children.first as? AccessibilityViewNode
     }
     for node in chain.reversed() { element.apply(node.properties) }
   }
@@ -94,7 +98,7 @@ internal import Foundation
 
   /// Applies the properties of a node to the frontmost element of its view, which is the first one.
   private func modified(
-    _ elements: [AccessibilityItem], by node: AccessibilityNode
+    _ elements: [AccessibilityItem], by node: AccessibilityViewNode
   ) -> [AccessibilityItem] {
     if node.properties.isHidden == true { return [] }
     var elements = elements
@@ -122,7 +126,7 @@ internal import Foundation
 
   /// Returns the elements of a view that are described by another view.
   private func overriddenElements(of node: ViewNode) -> [AccessibilityItem] {
-    guard let node = node as? AccessibilityOverrideNode, let shown = node.children.first,
+    guard let node = node as? AccessibilityOverrideViewNode, let shown = node.children.first,
       let description = node.children.last, let place = place(of: shown)
     else { return [] }
     var pass = self
@@ -181,7 +185,7 @@ internal import Foundation
     // From the last to the first, as a stack is emptied.
     var nodes = Array(node.children.reversed())
     while let node = nodes.popLast() {
-      if let node = node as? NonVisualNode, node.namesElement {
+      if let node = node as? NonVisualViewNode, node.namesElement {
         elements += nonVisualElements(of: node)
       } else if !(node.listedType is any LabelledView.Type) {
         nodes += node.children.reversed()
@@ -191,7 +195,7 @@ internal import Foundation
   }
 
   /// Returns the elements of the views in a node that is never shown.
-  func nonVisualElements(of node: NonVisualNode) -> [AccessibilityItem] {
+  func nonVisualElements(of node: NonVisualViewNode) -> [AccessibilityItem] {
     var pass = self
     pass.fixedPlace = ElementPlace(.zero)
     return pass.keep(node.children.flatMap { pass.elements(of: $0) }, for: node)

@@ -42,7 +42,7 @@
       return NodeName(own: modifier, views: owners.compactMap(type), label: label)
     }
     let own = owners.popLast().flatMap(type)
-    let usual = node.parent is RootNode ? "Content" : ViewTypeName.name(ofNode: node)
+    let usual = node.parent is RootLayoutNode ? "Content" : ViewTypeName.name(ofNode: node)
     return NodeName(own: own ?? usual, views: owners.compactMap(type), label: label)
   }
 }

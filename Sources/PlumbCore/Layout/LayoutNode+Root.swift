@@ -100,8 +100,8 @@ extension LayoutNode {
 
   /// Returns whether a child is drawn at its own position, and not used as a mask or a symbol.
   private func drawsInPlace(_ child: LayoutNode) -> Bool {
-    if self is CanvasNode { return false }
-    return (self as? DecorationNode)?.mask !== child
+    if self is CanvasLayoutNode { return false }
+    return (self as? DecorationLayoutNode)?.mask !== child
   }
 
   /// Whether the node is placed and no ancestor retains it without showing it.
@@ -109,6 +109,6 @@ extension LayoutNode {
   /// As SwiftUI: a hidden view, which still occupies its space, counts as shown.
   var isPlacedAndShown: Bool {
     guard isPlaced, isAttached else { return false }
-    return selfAndAncestors.allSatisfy { $0.isShown || $0.parent is HiddenNode }
+    return selfAndAncestors.allSatisfy { $0.isShown || $0.parent is HiddenLayoutNode }
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that sets its layout priority.
-final class LayoutPriorityNode: UnaryNode {
+final class LayoutPriorityLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".layoutPriority(\(ShortText(CGFloat(priority))))" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -18,7 +18,7 @@ final class LayoutPriorityNode: UnaryNode {
 }
 
 /// A node that carries a value for a custom layout.
-final class LayoutValueNode: UnaryNode {
+final class LayoutValueLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".layoutValue" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -46,7 +46,7 @@ final class LayoutValueNode: UnaryNode {
 }
 
 /// A node that sets grid cell traits.
-final class GridCellNode: UnaryNode {
+final class GridCellLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".gridCell" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -64,7 +64,7 @@ final class GridCellNode: UnaryNode {
 }
 
 /// A node that sets its transition.
-final class TransitionTraitsNode: UnaryNode {
+final class TransitionTraitsLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".transition" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -80,14 +80,14 @@ final class TransitionTraitsNode: UnaryNode {
 
 /// A node whose descendants move together with it, including descendants in insertion or removal
 /// transitions.
-final class GeometryGroupNode: UnaryNode {
+final class GeometryGroupLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".geometryGroup" }
 
   override var isGeometryGroup: Bool { true }
 }
 
 /// A node that stores the geometry value last reported to its observer.
-final class GeometryObserverNode<Value>: UnaryNode {
+final class GeometryObserverLayoutNode<Value>: UnaryLayoutNode {
   override var modifierDescription: String? { ".onGeometryChange" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -96,7 +96,7 @@ final class GeometryObserverNode<Value>: UnaryNode {
 }
 
 /// A node that sets its z index.
-final class ZIndexNode: UnaryNode {
+final class ZIndexLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".zIndex" }
 
   private var level = 0.0
@@ -110,7 +110,7 @@ final class ZIndexNode: UnaryNode {
 }
 
 /// A node that occupies space and shows nothing.
-final class HiddenNode: UnaryNode {
+final class HiddenLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".hidden" }
 
   override func placeChildren(in context: UpdateContext) {

@@ -45,7 +45,7 @@ extension AnyView: View, _PrimitiveView {
 }
 
 /// The node of a type-erased view, whose branches are the types of the wrapped view.
-final class AnyViewNode: BranchNode {
+final class AnyViewNode: BranchViewNode {
   /// The layout node of a root view without content.
   private var emptyRoot: LayoutNode?
 

@@ -92,14 +92,14 @@
 ///
 /// As SwiftUI: if the content is a view with an id, another id replaces the content and not the
 /// observed view, which remains visible.
-class AppearanceViewNode: ClosureWrapperNode<UnaryNode> {
+class AppearanceViewNode: ClosureWrapperViewNode<UnaryLayoutNode> {
   let number: Int
   /// The id set on the whole content at the last collection.
   private var contentID: AnyHashable?
 
   init(at place: _ChildCursor.Place) {
     number = place.tree.appearances.nextNumber()
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    super.init(at: place, make: { UnaryLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in
       guard let self else { return }
       tree.appearances.observe(layoutNode, for: self)
@@ -126,8 +126,8 @@ class AppearanceViewNode: ClosureWrapperNode<UnaryNode> {
   private var idOfContent: AnyHashable? {
     var node: ViewNode = self
     while node.children.count == 1, let child = node.children.first {
-      if let child = child as? IdentityNode { return child.branch }
-      if child is BranchNode { return nil }
+      if let child = child as? IdentityViewNode { return child.branch }
+      if child is BranchViewNode { return nil }
       node = child
     }
     return nil
@@ -144,7 +144,7 @@ extension LayoutNode {
   /// Whether the node or a modifier around it sets the transition of the view they belong to.
   fileprivate var isInViewWithTransition: Bool {
     var outermost = self
-    while let parent = outermost.parent as? UnaryNode { outermost = parent }
+    while let parent = outermost.parent as? UnaryLayoutNode { outermost = parent }
     return outermost.transitionTraits.isExplicit
   }
 }

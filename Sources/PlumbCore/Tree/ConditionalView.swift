@@ -17,7 +17,7 @@ public struct _ConditionalContent<First, Second> {
 
 extension _ConditionalContent: View, _PrimitiveView where First: View, Second: View {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(BranchNode.self) { BranchNode(at: $0) }
+    let node = cursor.node(BranchViewNode.self) { BranchViewNode(at: $0) }
     switch view.branch {
     case .first(let content):
       node.update(branch: true) { First._resolve(content, at: &$0) }
@@ -39,7 +39,7 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
 /// A view that may be absent, as created by an `if` without `else` in a view builder.
 extension Optional: View, _PrimitiveView where Wrapped: View {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(BranchNode.self) { BranchNode(at: $0) }
+    let node = cursor.node(BranchViewNode.self) { BranchViewNode(at: $0) }
     node.update(branch: view != nil) { cursor in
       if let view { Wrapped._resolve(view, at: &cursor) }
     }

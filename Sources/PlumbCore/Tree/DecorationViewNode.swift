@@ -5,15 +5,15 @@
 final class DecorationViewNode: ViewNode {
   /// The secondary views of one primary layout node, and the layout node that holds both.
   private final class Pair {
-    let scope: ScopeNode
-    let layoutNode: DecorationNode
-    let stack = ContainerNode(ZStackRule(alignment: .center))
+    let scope: ScopeViewNode
+    let layoutNode: DecorationLayoutNode
+    let stack = ContainerLayoutNode(ZStackRule(alignment: .center))
     let primary: LayoutNode
     /// Whether there are several secondary views. They are stacked in depth, so their stack axis is
     /// `nil`.
     var isStacked = false
 
-    init(scope: ScopeNode, layoutNode: DecorationNode, primary: LayoutNode) {
+    init(scope: ScopeViewNode, layoutNode: DecorationLayoutNode, primary: LayoutNode) {
       self.scope = scope
       self.layoutNode = layoutNode
       self.primary = primary
@@ -69,15 +69,15 @@ final class DecorationViewNode: ViewNode {
   }
 
   /// The first child, which holds the primary views. The scopes of the secondary views follow it.
-  func primaryScope() -> ScopeNode {
-    if let scope = children.first as? ScopeNode { return scope }
+  func primaryScope() -> ScopeViewNode {
+    if let scope = children.first as? ScopeViewNode { return scope }
     let scope = makeScope(0)
     setChildren([scope])
     return scope
   }
 
-  private func makeScope(_ index: Int) -> ScopeNode {
-    let scope = ScopeNode(
+  private func makeScope(_ index: Int) -> ScopeViewNode {
+    let scope = ScopeViewNode(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
     scope.takeRestoration(from: self, at: index)
     return scope
@@ -121,7 +121,7 @@ final class DecorationViewNode: ViewNode {
   private func makePair(for primary: LayoutNode, at index: Int) -> Pair {
     let pair = Pair(
       scope: makeScope(index + 1),
-      layoutNode: DecorationNode(alignment: alignment, role: role),
+      layoutNode: DecorationLayoutNode(alignment: alignment, role: role),
       primary: primary)
     resolve(pair)
     return pair

@@ -1,5 +1,6 @@
 /// The node of a `GeometryReader`, whose content is made by layout when its size is known.
-final class GeometryViewNode<Content: View>: ContainerViewNode<GeometryNode>, DeferredContent {
+final class GeometryViewNode<Content: View>: ContainerViewNode<GeometryLayoutNode>, DeferredContent
+{
   private var content: ((GeometryProxy) -> Content)?
   /// The values of the proxy that the content has read, which determine when the content is
   /// outdated.

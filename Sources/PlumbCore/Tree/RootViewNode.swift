@@ -3,15 +3,15 @@ internal import Foundation
 /// The node of the root view. As SwiftUI: several views at the root are laid out in a column.
 final class RootViewNode: ViewNode {
   /// The layout node of the window.
-  private let viewport: RootNode
-  private let column = ContainerNode(
+  private let viewport: RootLayoutNode
+  private let column = ContainerLayoutNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
   private let resolve: (inout _ChildCursor) -> Void
   /// Whether the views are laid out in a column, which determines the axis of spacers.
   private var isColumn = false
 
   init<Content: View>(
-    _ content: Content, viewport: RootNode, tree: ViewTree, environment: EnvironmentValues,
+    _ content: Content, viewport: RootLayoutNode, tree: ViewTree, environment: EnvironmentValues,
     context: UpdateContext
   ) {
     self.viewport = viewport

@@ -29,12 +29,12 @@ extension View {
 extension View {
   /// As SwiftUI: the body of a view that is the same as before is not evaluated again.
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let isSame = cursor.keepsNode(CompositeNode<Self, Body>.self) {
+    let isSame = cursor.keepsNode(CompositeViewNode<Self, Body>.self) {
       $0.hasValue { ValueComparison.areSame($0, view) }
     }
     if isSame { return }
-    let node = cursor.node(CompositeNode<Self, Body>.self) {
-      let node = CompositeNode<Self, Body>(
+    let node = cursor.node(CompositeViewNode<Self, Body>.self) {
+      let node = CompositeViewNode<Self, Body>(
         at: $0, listedAs: Self.self is any ImplementationView.Type ? nil : Self.self)
       node.elementRole = (Self.self as? any RoleView.Type)?.elementRole
       return node

@@ -36,7 +36,7 @@ extension ViewModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(CompositeNode<Self, Body>.self) { CompositeNode(at: $0) }
+    let node = cursor.node(CompositeViewNode<Self, Body>.self) { CompositeViewNode(at: $0) }
     let placeholder = Content(resolve: content)
     node.update(modifier) { $0.body(content: placeholder) }
   }
@@ -159,9 +159,9 @@ extension LayoutNodeModifier {
 
   private static func wrapperNode(
     of modifier: Self, at cursor: inout _ChildCursor
-  ) -> WrapperNode<Self> {
-    guard let node = cursor.reusedNode(WrapperNode<Self>.self) else {
-      return cursor.insert(WrapperNode(modifier, at: cursor.place))
+  ) -> WrapperViewNode<Self> {
+    guard let node = cursor.reusedNode(WrapperViewNode<Self>.self) else {
+      return cursor.insert(WrapperViewNode(modifier, at: cursor.place))
     }
     node.update(modifier)
     return node

@@ -1,5 +1,5 @@
 /// The node of a view with one layout node and no views inside.
-final class LeafNode<Node: LayoutNode>: ViewNode {
+final class LeafViewNode<Node: LayoutNode>: ViewNode {
   let layoutNode: Node
 
   init(_ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
@@ -50,15 +50,15 @@ class ContainerViewNode<Node: LayoutNode>: ViewNode {
 }
 
 /// The node of views that share an identity and whose layout nodes belong to the container above.
-final class ScopeNode: ViewNode {}
+final class ScopeViewNode: ViewNode {}
 
 extension _ChildCursor {
   /// Returns the leaf node for the next view.
   mutating func leaf<Node: LayoutNode>(
     listedAs type: Any.Type?, _ make: () -> Node
-  ) -> LeafNode<Node> {
+  ) -> LeafViewNode<Node> {
     let node =
-      reusedNode(LeafNode<Node>.self) ?? insert(LeafNode(make(), at: place, listedAs: type))
+      reusedNode(LeafViewNode<Node>.self) ?? insert(LeafViewNode(make(), at: place, listedAs: type))
     node.configure(node.layoutNode)
     return node
   }
@@ -75,12 +75,12 @@ extension _ChildCursor {
   }
 
   /// Wraps every layout node of some content.
-  mutating func wrap<Node: UnaryNode>(
+  mutating func wrap<Node: UnaryLayoutNode>(
     _ content: (inout _ChildCursor) -> Void, make: @escaping () -> Node,
     change: @escaping (Node, UpdateContext) -> Void
   ) {
-    let node = node(ClosureWrapperNode<Node>.self) {
-      ClosureWrapperNode(at: $0, make: make, change: change)
+    let node = node(ClosureWrapperViewNode<Node>.self) {
+      ClosureWrapperViewNode(at: $0, make: make, change: change)
     }
     node.update(change)
     node.resolveChildren(content)

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a key evaluates a limited number of rows`() {
-    let limit = ListNode.searchedElementCount
+    let limit = ListViewNode.searchedElementCount
     let harness = harness(limit * 10, [limit * 2: "Zebra"])
     harness.click("Row 2")
     made.value = 0

@@ -30,8 +30,8 @@ extension Semantics {
       func take(_ proxy: ScrollViewProxy) { self.proxy = proxy }
     }
 
-    private func lazyNode(below node: LayoutNode) -> LazyNode? {
-      if let node = node as? LazyNode { return node }
+    private func lazyNode(below node: LayoutNode) -> LazyLayoutNode? {
+      if let node = node as? LazyLayoutNode { return node }
       return node.children.lazy.compactMap(lazyNode).first
     }
 

@@ -51,10 +51,10 @@ import Testing
     harness.elements.compactMap(\.label)
   }
 
-  private func area(_ harness: LayoutHarness) throws -> TextAreaNode {
+  private func area(_ harness: LayoutHarness) throws -> TextAreaLayoutNode {
     var rest: [LayoutNode] = [harness.tree.rootLayoutNode]
     while let node = rest.popLast() {
-      if let area = node as? TextAreaNode { return area }
+      if let area = node as? TextAreaLayoutNode { return area }
       rest += node.children
     }
     return try #require(nil)
@@ -62,7 +62,7 @@ import Testing
 
   private func finder(_ harness: LayoutHarness) throws -> TextFinder {
     let target = try #require(harness.tree.focus.target)
-    let node = try #require(target.selfAndAncestors.compactMap { $0 as? FindKeysNode }.first)
+    let node = try #require(target.selfAndAncestors.compactMap { $0 as? FindKeysViewNode }.first)
     return try #require(node.target).finder
   }
 
@@ -136,7 +136,7 @@ import Testing
     harness.press(.escape)
     #expect(!labels(harness).contains("Find"))
     #expect(draft.selected == "13 tea")
-    #expect(harness.tree.focus.textInput is TextAreaInputNode)
+    #expect(harness.tree.focus.textInput is TextAreaInputViewNode)
     #expect(try area(harness).appearance.highlights == nil)
     harness.type("milk")
     #expect(draft.text == "One tea, two milks.\nNo TEA here\nlast tea")

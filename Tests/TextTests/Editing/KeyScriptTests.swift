@@ -54,7 +54,7 @@ import Testing
         harness.layOut()
       }
     }
-    guard let node = harness.tree.focus.target as? TextInputNode else {
+    guard let node = harness.tree.focus.target as? TextInputViewNode else {
       Issue.record("The field has the focus.")
       return
     }

@@ -41,12 +41,12 @@ import Testing
     harness.layOut()
   }
 
-  private func input(_ harness: LayoutHarness) throws -> TextInputNode {
-    try #require(harness.tree.focus.target as? TextInputNode)
+  private func input(_ harness: LayoutHarness) throws -> TextInputViewNode {
+    try #require(harness.tree.focus.target as? TextInputViewNode)
   }
 
-  private func node(_ harness: LayoutHarness) throws -> TextFieldNode {
-    try #require(input(harness).layoutNode as? TextFieldNode)
+  private func node(_ harness: LayoutHarness) throws -> TextFieldLayoutNode {
+    try #require(input(harness).layoutNode as? TextFieldLayoutNode)
   }
 
   /// The characters that are visible as a whole, from left to right.

@@ -57,10 +57,10 @@ import Testing
     }
   }
 
-  private func area(_ harness: LayoutHarness) throws -> TextAreaNode {
+  private func area(_ harness: LayoutHarness) throws -> TextAreaLayoutNode {
     var rest: [LayoutNode] = [harness.tree.rootLayoutNode]
     while let node = rest.popLast() {
-      if let area = node as? TextAreaNode { return area }
+      if let area = node as? TextAreaLayoutNode { return area }
       rest += node.children
     }
     return try #require(nil)

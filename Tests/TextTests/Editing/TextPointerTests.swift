@@ -35,7 +35,7 @@ import Testing
 
   /// The selected text of the field with the focus.
   private func selectedText(_ harness: LayoutHarness) -> String? {
-    (harness.tree.focus.target as? TextInputNode)?.editor.selectedText
+    (harness.tree.focus.target as? TextInputViewNode)?.editor.selectedText
   }
 
   @Test func `a click with Shift extends the selection from the caret`() {

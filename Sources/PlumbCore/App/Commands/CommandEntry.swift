@@ -44,7 +44,7 @@ struct CommandEntryView<Content: View> {
 
 extension CommandEntryView: View, _PrimitiveView {
   static func _resolve(_ view: CommandEntryView, at cursor: inout _ChildCursor) {
-    let node = cursor.node(CommandEntryNode.self) { CommandEntryNode(at: $0) }
+    let node = cursor.node(CommandEntryViewNode.self) { CommandEntryViewNode(at: $0) }
     node.set(CommandEntry(view.place, view.content, states: node.states))
     let content = DuplicateContent(states: node.states, isTemporary: false, content: view.content)
     let shortcuts = NonVisualView(
@@ -54,7 +54,7 @@ extension CommandEntryView: View, _PrimitiveView {
 }
 
 /// The node of an entry.
-private final class CommandEntryNode: ViewNode {
+private final class CommandEntryViewNode: ViewNode {
   private(set) var entry: CommandEntry?
   let states = DuplicateStates()
 
@@ -67,8 +67,8 @@ private final class CommandEntryNode: ViewNode {
 
   override func didUnmount() { list?.setNeedsCollectionOfEntries() }
 
-  private var list: CommandListNode? {
-    ancestors.lazy.compactMap { $0 as? CommandListNode }.first
+  private var list: CommandListViewNode? {
+    ancestors.lazy.compactMap { $0 as? CommandListViewNode }.first
   }
 }
 
@@ -80,7 +80,7 @@ struct CommandListView {
 
 extension CommandListView: View, _PrimitiveView {
   static func _resolve(_ view: CommandListView, at cursor: inout _ChildCursor) {
-    let node = cursor.node(CommandListNode.self) { CommandListNode(at: $0) }
+    let node = cursor.node(CommandListViewNode.self) { CommandListViewNode(at: $0) }
     node.action = view.action
     let commands = ForEach(view.commands.indices, id: \.self) { view.commands[$0] }
     node.resolveChildren { ForEach._resolve(commands, at: &$0) }
@@ -88,7 +88,7 @@ extension CommandListView: View, _PrimitiveView {
 }
 
 /// The node that collects the entries of commands, once after all of them were evaluated.
-private final class CommandListNode: ViewNode {
+private final class CommandListViewNode: ViewNode {
   var action: @MainActor (CommandEntries) -> Void = { _ in }
   private var needsCollectionOfEntries = false
 
@@ -106,7 +106,7 @@ private final class CommandListNode: ViewNode {
     var entries = CommandEntries()
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
-      if let entry = (node as? CommandEntryNode)?.entry {
+      if let entry = (node as? CommandEntryViewNode)?.entry {
         entries.list.append(entry)
       } else {
         rest += node.children.reversed()
@@ -123,7 +123,7 @@ struct NonVisualView<Content: View> {
 
 extension NonVisualView: View, _PrimitiveView {
   static func _resolve(_ view: NonVisualView, at cursor: inout _ChildCursor) {
-    let node = cursor.node(NonVisualNode.self) { NonVisualNode(at: $0) }
+    let node = cursor.node(NonVisualViewNode.self) { NonVisualViewNode(at: $0) }
     node.resolveChildren { Content._resolve(view.content, at: &$0) }
   }
 }

@@ -40,7 +40,7 @@ extension LayoutNode {
   private func discardFrameGuides() {
     guard setsFrameGuides else { return }
     alignmentCache.removeFrameGuides()
-    guard self is UnaryNode || self is DecorationNode else { return }
+    guard self is UnaryLayoutNode || self is DecorationLayoutNode else { return }
     for index in children.indices { children.withChild(at: index) { $0.discardFrameGuides() } }
   }
 }

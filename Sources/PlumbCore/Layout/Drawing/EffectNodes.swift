@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that applies an opacity to its content as a whole.
-final class OpacityNode: UnaryNode {
+final class OpacityLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".opacity" }
 
   private var opacity = AnimatedProperty(1.0)
@@ -22,7 +22,7 @@ final class OpacityNode: UnaryNode {
 }
 
 /// A node that adds a drop shadow to its content.
-final class ShadowNode: UnaryNode {
+final class ShadowLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".shadow" }
 
   /// The colour of a shadow, then its radius and its offset.
@@ -53,7 +53,7 @@ final class ShadowNode: UnaryNode {
 }
 
 /// A node that applies an effect with animatable parameters to its content.
-final class GroupEffectNode<Numbers: VectorArithmetic>: UnaryNode {
+final class GroupEffectLayoutNode<Numbers: VectorArithmetic>: UnaryLayoutNode {
   override var modifierDescription: String? { ".drawingGroup" }
 
   private var numbers = AnimatedProperty(Numbers.zero)
@@ -74,7 +74,7 @@ final class GroupEffectNode<Numbers: VectorArithmetic>: UnaryNode {
 }
 
 /// A node that blurs its content.
-final class BlurNode: UnaryNode {
+final class BlurLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".blur" }
 
   private var radius = AnimatedProperty(CGFloat(0))
@@ -103,7 +103,7 @@ final class BlurNode: UnaryNode {
 ///
 /// As SwiftUI: the clipped parts still receive events; a content shape outside of the clip prevents
 /// that.
-final class ClipNode: UnaryNode {
+final class ClipLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".clipShape" }
 
   private var path: (CGRect) -> Path = { Path($0) }
@@ -121,7 +121,7 @@ final class ClipNode: UnaryNode {
 }
 
 /// A node that draws and hit-tests its content at an offset.
-final class OffsetNode: UnaryNode {
+final class OffsetLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? {
     ".offset(x: \(ShortText(offset.current.first)), y: \(ShortText(offset.current.second)))"
   }
@@ -140,7 +140,7 @@ final class OffsetNode: UnaryNode {
 }
 
 /// A node that receives events in its whole bounds.
-final class ResponderNode: UnaryNode {
+final class ResponderLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".gesture" }
 
   /// The colour of the focus ring; `nil` for none.

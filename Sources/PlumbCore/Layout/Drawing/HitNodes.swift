@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that can be excluded from hit testing.
-final class HitTestingNode: UnaryNode {
+final class HitTestingLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".allowsHitTesting" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -18,7 +18,7 @@ final class HitTestingNode: UnaryNode {
 }
 
 /// A node that receives events only inside a shape.
-final class ContentShapeNode: UnaryNode {
+final class ContentShapeLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".contentShape" }
 
   override var drawingReach: CGFloat? { 0 }

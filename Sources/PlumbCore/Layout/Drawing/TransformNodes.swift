@@ -3,7 +3,7 @@ internal import Foundation
 /// A node that draws and hit-tests its content through a transform.
 ///
 /// As SwiftUI: the transform does not affect layout.
-class TransformNode: UnaryNode {
+class TransformLayoutNode: UnaryLayoutNode {
   /// The transform from the content's layout coordinates to the presented ones, in points of this
   /// node, unless it has perspective.
   var transform: CGAffineTransform { .identity }
@@ -39,7 +39,7 @@ class TransformNode: UnaryNode {
 }
 
 /// A node that rotates its content about an anchor.
-final class RotationNode: TransformNode {
+final class RotationLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".rotationEffect" }
 
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
@@ -60,7 +60,7 @@ final class RotationNode: TransformNode {
 }
 
 /// A node that rotates its content in space about an anchor.
-final class SpaceRotationNode: TransformNode {
+final class SpaceRotationLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".rotation3DEffect" }
 
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
@@ -84,7 +84,7 @@ final class SpaceRotationNode: TransformNode {
 }
 
 /// A node that scales its content about an anchor.
-final class ScaleNode: TransformNode {
+final class ScaleLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".scaleEffect" }
 
   private typealias Vector = AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -107,7 +107,7 @@ final class ScaleNode: TransformNode {
 
 /// A node that draws its content through a transform with the top left corner of the node as its
 /// origin.
-final class MatrixNode: TransformNode {
+final class MatrixLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".transformEffect" }
 
   private typealias Column = AnimatablePair<CGFloat, CGFloat>
@@ -132,7 +132,7 @@ final class MatrixNode: TransformNode {
 }
 
 /// A node that mirrors its content horizontally.
-final class MirrorNode: TransformNode {
+final class MirrorLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".flipsForRightToLeftLayoutDirection" }
 
   private var isMirrored = false

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// As SwiftUI: a fixed length replaces the proposal and the length of the content; infinite and NaN
 /// lengths are ignored, negative ones count as 0.
-final class FixedFrameNode: UnaryNode {
+final class FixedFrameLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? {
     ".frame(\(ShortText.list([("width", width), ("height", height)])))"
   }
@@ -79,7 +79,7 @@ final class FixedFrameNode: UnaryNode {
 }
 
 /// A node whose lengths are constrained by minimum, ideal and maximum lengths.
-final class FlexibleFrameNode: UnaryNode {
+final class FlexibleFrameLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? {
     let lengths = [
       ("minWidth", horizontal.minimum), ("idealWidth", horizontal.ideal),
@@ -166,7 +166,7 @@ final class FlexibleFrameNode: UnaryNode {
   }
 }
 
-extension UnaryNode {
+extension UnaryLayoutNode {
   /// Returns the placement of the content at a proposal, with its guides aligned to the guides of a
   /// frame of `size`.
   final func aligned(_ alignment: Alignment, in size: CGSize, proposal: Proposal) -> Placement {

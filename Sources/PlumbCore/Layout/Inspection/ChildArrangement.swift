@@ -24,7 +24,7 @@ protocol ArrangingRule {
   func arrangement(_ children: [LayoutNode], in size: CGSize) -> ChildArrangement
 }
 
-extension ContainerNode: ArrangingNode {
+extension ContainerLayoutNode: ArrangingNode {
   var arrangement: ChildArrangement {
     (rule as? any ArrangingRule)?.arrangement(children, in: size) ?? ChildArrangement()
   }

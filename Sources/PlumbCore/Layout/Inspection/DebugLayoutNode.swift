@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that prints requests and responses, and passes everything on to its content.
-final class DebugLayoutNode: UnaryNode {
+final class DebugLayoutNode: UnaryLayoutNode {
   private let name: String
   private let output: @Sendable (String) -> Void
 

@@ -48,7 +48,7 @@ struct ScrollThreshold: Equatable {
 
 extension LayoutNode {
   /// The nearest ancestor that scrolls.
-  var enclosingScrollNode: ScrollNode? { nearestAncestor(ScrollNode.self) }
+  var enclosingScrollNode: ScrollLayoutNode? { nearestAncestor(ScrollLayoutNode.self) }
 
   /// Returns the visibility of the node in the nearest scroll view; `nil` if no ancestor scrolls.
   func scrollVisibility(

@@ -31,7 +31,7 @@ extension [Range<Int>] {
   }
 }
 
-extension EditedTextNode {
+extension EditedTextLayoutNode {
   /// Returns the part of a block that is in the area of the text, by whole lines.
   func visibleRange(of block: TextBlock) -> Range<Int> {
     let area = textArea

@@ -37,21 +37,21 @@ final class MatchedGeometry {
 /// which SwiftUI does not define, the first of them in the tree is used.
 final class MatchedGroup {
   private struct Member {
-    weak var node: MatchedNode?
+    weak var node: MatchedLayoutNode?
   }
 
   private var members: [Member] = []
-  private weak var source: MatchedNode?
+  private weak var source: MatchedLayoutNode?
 
   var isEmpty: Bool { members.isEmpty }
 
   /// Adds a node to the group.
-  func join(_ node: MatchedNode) {
+  func join(_ node: MatchedLayoutNode) {
     members.append(Member(node: node))
   }
 
   /// Removes a node from the group.
-  func leave(_ node: MatchedNode) {
+  func leave(_ node: MatchedLayoutNode) {
     members.removeAll { $0.node === node }
   }
 
@@ -79,7 +79,7 @@ final class MatchedGroup {
   }
 
   /// Returns the source; the first in the tree if there are several.
-  private func source(among nodes: [MatchedNode]) -> MatchedNode? {
+  private func source(among nodes: [MatchedLayoutNode]) -> MatchedLayoutNode? {
     let sources = nodes.filter { $0.isSource && $0.isInTree }
     if sources.count < 2 { return sources.first }
     return sources.min { $0.path.lexicographicallyPrecedes($1.path) }

@@ -33,7 +33,7 @@ extension ViewNode {
   final func firstShown<Result>(where find: (ViewNode) -> Result?) -> Result? {
     var rest = [self]
     while let node = rest.popLast() {
-      if node is NonVisualNode { continue }
+      if node is NonVisualViewNode { continue }
       if let result = find(node) { return result }
       rest += node.children.reversed()
     }

@@ -9,6 +9,7 @@ enum ViewTypeName {
   /// Returns the name of a layout node that belongs to neither a view nor a modifier.
   static func name(ofNode node: LayoutNode) -> String {
     let name = name(of: type(of: node))
-    return name.hasSuffix("Node") ? String(name.dropLast(4)) : name
+    let ending = name == "LayoutNode" ? "Node" : "LayoutNode"
+    return name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
   }
 }

@@ -265,7 +265,7 @@
     // An explicit stack instead of recursion: trees are deep.
     var rest = [node]
     while let node = rest.popLast() {
-      if node is NonVisualNode { continue }
+      if node is NonVisualViewNode { continue }
       if let target = node as? any FocusTarget, target.isReachedByTab, target.canHaveFocus {
         targets.append(target)
       }

@@ -29,10 +29,10 @@
 }
 
 /// A marker among the layout nodes of a lazy container's content for an element that is not a cell.
-class ContentMarkerNode: LayoutNode {}
+class ContentMarkerLayoutNode: LayoutNode {}
 
 /// A marker for rows that are made when they become visible.
-final class LazyRowsLayoutNode: ContentMarkerNode {
+final class LazyRowsLayoutNode: ContentMarkerLayoutNode {
   private(set) weak var rows: (any LazyRows)?
 
   init(_ rows: any LazyRows) {
@@ -41,7 +41,7 @@ final class LazyRowsLayoutNode: ContentMarkerNode {
 }
 
 /// The node of one element of a lazy container.
-final class LazyRowNode<Element, Content: View>: ViewNode {
+final class LazyRowViewNode<Element, Content: View>: ViewNode {
   /// The index of the element.
   var index = 0
   private var makeContent: (() -> Content)?

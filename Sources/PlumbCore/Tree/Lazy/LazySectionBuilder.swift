@@ -1,6 +1,6 @@
 /// A marker among the layout nodes of a lazy container's content at the start of a part of a
 /// section.
-final class SectionMarkerLayoutNode: ContentMarkerNode {
+final class SectionMarkerLayoutNode: ContentMarkerLayoutNode {
   enum Place { case header, content, footer, end }
 
   let place: Place
@@ -11,7 +11,7 @@ final class SectionMarkerLayoutNode: ContentMarkerNode {
 }
 
 /// The node of a section marker; it has a layout node only in a lazy container.
-final class SectionMarkerNode: ViewNode {
+final class SectionMarkerViewNode: ViewNode {
   private let layoutNode: SectionMarkerLayoutNode
   /// The part of the section that begins.
   var part: SectionMarkerLayoutNode.Place { layoutNode.place }

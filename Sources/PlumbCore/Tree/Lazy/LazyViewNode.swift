@@ -9,11 +9,11 @@ final class LazyViewNode: ViewNode, DeferredContent {
     var rows: (any LazyRows)?
   }
 
-  let layoutNode: LazyNode
+  let layoutNode: LazyLayoutNode
   /// The runs in the order of the cells, without gaps.
   private var runs: [Run] = []
 
-  init(_ layoutNode: LazyNode, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
+  init(_ layoutNode: LazyLayoutNode, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
     self.layoutNode = layoutNode
     super.init(at: place, listedAs: listedType)
     layoutNode.contentProvider = self

@@ -25,12 +25,12 @@ internal import Foundation
   func add(_ reader: any PreferenceReader) { queue.add(reader) }
 
   /// Registers a writer, which is removed when its node is unmounted.
-  func add(_ writer: PreferenceWriterNode) { queue.add(writer) }
+  func add(_ writer: PreferenceWriterViewNode) { queue.add(writer) }
 
   /// Places all layout nodes in a window, and builds the views that depend on preferences.
   ///
   /// - Parameter size: the size of the window, in points.
-  func run(placing viewport: RootNode, in size: CGSize, at clock: FrameClock) {
+  func run(placing viewport: RootLayoutNode, in size: CGSize, at clock: FrameClock) {
     var rounds = 0
     repeat {
       if viewport.fill(size, at: clock.context) {

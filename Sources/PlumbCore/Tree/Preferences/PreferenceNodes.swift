@@ -8,7 +8,7 @@
 /// Preference readers to re-evaluate, and nodes whose preference may have been removed.
 @MainActor struct PreferenceQueue {
   private struct Writer {
-    weak var node: PreferenceWriterNode?
+    weak var node: PreferenceWriterViewNode?
   }
 
   /// In insertion order, so that the order of evaluation is the same in every run.
@@ -25,7 +25,7 @@
   }
 
   /// Registers a writer, which is removed when its node is unmounted.
-  mutating func add(_ writer: PreferenceWriterNode) {
+  mutating func add(_ writer: PreferenceWriterViewNode) {
     writers.append(Writer(node: writer))
   }
 
@@ -44,7 +44,7 @@
   }
 
   /// The writers whose visible layout nodes have changed since they were last read.
-  mutating func changedWriters() -> [PreferenceWriterNode] {
+  mutating func changedWriters() -> [PreferenceWriterViewNode] {
     writers.removeAll { $0.node?.isMounted != true }
     return writers.compactMap(\.node).filter {
       $0.haveVisibleLayoutNodesChanged
@@ -65,7 +65,7 @@ extension ViewNode {
 }
 
 /// A view node that sets a preference, once for each of its visible layout nodes.
-class PreferenceWriterNode: ViewNode {
+class PreferenceWriterViewNode: ViewNode {
   /// The visible layout nodes when the preference was last read. They are retained, so that no
   /// other node gets the memory of a removed one.
   private var recordedLayoutNodes: [LayoutNode] = []

@@ -9,7 +9,7 @@ struct Presentation {
   /// Whether the views stay as they were at the start of the presentation.
   var isFixed = false
   /// The place of the views, and the way in which they appear.
-  var style: ModalNode.Style
+  var style: ModalLayoutNode.Style
   /// The rectangle at which a popover points; `nil` for the frame of the presenting view.
   var attachment: ((LayoutNode) -> CGRect)?
   /// Called when the arrow of a popover was placed at another position.
@@ -30,7 +30,7 @@ final class PresentationHandle {
   let background = PresentationBackground()
   /// Whether a person can dismiss the presentation other than by a button in it.
   var isDismissedInteractively = true
-  /// Sets the size of the panel; see `ModalNode.proposedSize`.
+  /// Sets the size of the panel; see `ModalLayoutNode.proposedSize`.
   var setProposedSize:
     @MainActor (((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?) -> Void = {
       _ in

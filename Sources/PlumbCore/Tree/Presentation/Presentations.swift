@@ -1,20 +1,20 @@
 /// The presentations of a tree, back to front.
 @MainActor final class Presentations {
   private struct Waiting {
-    weak var node: PresentingNode?
+    weak var node: PresentingViewNode?
   }
 
-  private var nodes: [PresentationNode] = []
+  private var nodes: [PresentationViewNode] = []
   private var waiting: [Waiting] = []
   /// The nodes of views that show others elsewhere: in front of the window, or as a screen.
   private(set) var presenters: [ViewNode] = []
 
   /// The presentation in front of the others, which gets all events; `nil` if nothing is presented.
-  var top: PresentationNode? { nodes.last }
+  var top: PresentationViewNode? { nodes.last }
 
-  func add(_ node: PresentationNode) { nodes.append(node) }
+  func add(_ node: PresentationViewNode) { nodes.append(node) }
 
-  func remove(_ node: PresentationNode) {
+  func remove(_ node: PresentationViewNode) {
     nodes.removeAll { $0 === node }
     let next = waiting
     waiting = []
@@ -37,7 +37,7 @@
   }
 
   /// Evaluates a node again when a presentation has ended.
-  func wait(_ node: PresentingNode) {
+  func wait(_ node: PresentingViewNode) {
     waiting.removeAll { $0.node == nil || $0.node === node }
     waiting.append(Waiting(node: node))
   }

@@ -22,7 +22,7 @@ package import Foundation
 
   /// Changes the size of the fixed frame around a leaf, in points.
   package func resizeLeaf(_ index: Int, to size: CGSize) {
-    (leaves[index].parent as? FixedFrameNode)?
+    (leaves[index].parent as? FixedFrameLayoutNode)?
       .update(width: size.width, height: size.height, alignment: .center)
   }
 

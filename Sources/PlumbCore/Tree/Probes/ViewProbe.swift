@@ -4,12 +4,12 @@ package import Foundation
 /// window; for tests that compare many views.
 @MainActor package final class ViewProbe {
   private let tree: ViewTree
-  private let scope: ScopeNode
+  private let scope: ScopeViewNode
 
   /// Creates an empty position in a tree, with the environment of the tree.
   package init(in tree: ViewTree) {
     self.tree = tree
-    scope = ScopeNode(
+    scope = ScopeViewNode(
       at: _ChildCursor.Place(
         tree: tree, owner: nil, environment: tree.environment, context: tree.context))
   }
@@ -51,8 +51,8 @@ package import Foundation
     var frames: [CGRect] = []
     if let layoutNode {
       Self.collect(layoutNode, at: .zero, into: &frames) {
-        $0 is ContainerNode<LayoutRule<Leaf>> || $0 is ColorNode || $0 is SpacerNode
-          || $0 is TextNode || $0 is DividerNode
+        $0 is ContainerLayoutNode<LayoutRule<Leaf>> || $0 is ColorLayoutNode
+          || $0 is SpacerLayoutNode || $0 is TextLayoutNode || $0 is DividerLayoutNode
       }
     }
     return frames

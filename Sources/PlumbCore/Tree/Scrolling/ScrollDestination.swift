@@ -5,10 +5,10 @@ enum ScrollDestination {
   /// A layout node that exists.
   case layoutNode(LayoutNode)
   /// A row of a lazy container, by its index. The row may not have been made.
-  case row(Int, of: LazyNode)
+  case row(Int, of: LazyLayoutNode)
 
   /// The nearest scroll node among the ancestors of the destination.
-  var scroll: ScrollNode? {
+  var scroll: ScrollLayoutNode? {
     switch self {
     case .row(_, let container): container.viewport
     case .layoutNode(let layoutNode): layoutNode.enclosingScrollNode
@@ -25,7 +25,7 @@ enum ScrollDestination {
 
   /// Returns the frame of the destination in the coordinates of a scroll node, including the
   /// current scroll offset; `nil` if it is not known yet.
-  func frame(in scroll: ScrollNode) -> CGRect? {
+  func frame(in scroll: ScrollLayoutNode) -> CGRect? {
     switch self {
     case .layoutNode(let layoutNode):
       return layoutNode.isPlaced ? layoutNode.placedFrame(in: scroll) : nil

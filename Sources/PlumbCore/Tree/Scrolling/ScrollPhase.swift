@@ -21,7 +21,7 @@ internal import Foundation
 /// The observer of the phases of a scroll view.
 struct ScrollPhaseLink {
   /// Called with the old and the new phase, the velocity in points per second if it is known, and the layout node.
-  let report: @MainActor (ScrollPhase, ScrollPhase, CGVector?, ScrollNode) -> Void
+  let report: @MainActor (ScrollPhase, ScrollPhase, CGVector?, ScrollLayoutNode) -> Void
 }
 
 private enum ScrollPhaseLinksKey: EnvironmentKey {

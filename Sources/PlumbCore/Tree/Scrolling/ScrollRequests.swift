@@ -27,7 +27,7 @@ final class ScrollRequests {
 }
 
 /// The node of a `ScrollViewReader`.
-final class ScrollReaderNode<Content: View>: ViewNode {
+final class ScrollReaderViewNode<Content: View>: ViewNode {
   private var content: ((ScrollRequests) -> Content)?
 
   override var propagatesLaziness: Bool { true }
@@ -41,7 +41,8 @@ final class ScrollReaderNode<Content: View>: ViewNode {
     guard let content else { return }
     resolveChildren { cursor in
       // A separate node, so that a request does not evaluate the content.
-      let requests = cursor.node(ScrollRequestNode.self) { ScrollRequestNode(at: $0) }.requests
+      let requests = cursor.node(ScrollRequestViewNode.self) { ScrollRequestViewNode(at: $0) }
+        .requests
       let view = tracked { content(requests) }
       Content._resolve(view, at: &cursor)
     }
@@ -50,7 +51,7 @@ final class ScrollReaderNode<Content: View>: ViewNode {
 }
 
 /// A node that performs scrolls after the layout of the update in which they were requested.
-final class ScrollRequestNode: ViewNode {
+final class ScrollRequestViewNode: ViewNode {
   private(set) lazy var requests = ScrollRequests(wake: requestUpdate)
 
   override func evaluate() {

@@ -3,13 +3,13 @@ internal import Foundation
 /// The views in a scroll view at which scrolls may end.
 @MainActor struct ScrollTargets {
   private struct Source {
-    weak var node: ScrollTargetsNode?
+    weak var node: ScrollTargetsViewNode?
   }
 
   /// In the order in which the nodes were added.
   private var sources: [Source] = []
 
-  mutating func add(_ node: ScrollTargetsNode) {
+  mutating func add(_ node: ScrollTargetsViewNode) {
     sources.removeAll { $0.node == nil || $0.node === node }
     sources.append(Source(node: node))
   }
@@ -21,7 +21,7 @@ internal import Foundation
 }
 
 /// The node of views at which scrolls may end, or that contain such views.
-final class ScrollTargetsNode: ViewNode {
+final class ScrollTargetsViewNode: ViewNode {
   private var isEnabled = true
   /// Whether the targets are the views laid out by the content, rather than the content itself.
   private var isLayout = false
@@ -47,9 +47,11 @@ extension LayoutNode {
   /// The visible layout nodes arranged by the first container at or below this node.
   fileprivate var arrangedNodes: [LayoutNode] {
     var node = self
-    while let inner = (node as? UnaryNode)?.content ?? (node as? DecorationNode)?.primary {
+    while let inner = (node as? UnaryLayoutNode)?.content
+      ?? (node as? DecorationLayoutNode)?.primary
+    {
       node = inner
     }
-    return node.children.filter { $0.isShown && !($0 is PinnedNode) }
+    return node.children.filter { $0.isShown && !($0 is PinnedLayoutNode) }
   }
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The node of a scroll view. Several views inside it are laid out in a column.
-final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
+final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
   /// The stack of the content, used only if there are several views.
-  private let column = ContainerNode(
+  private let column = ContainerLayoutNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
   private var resolveContent: (inout _ChildCursor) -> Void = { _ in }
   /// Whether the views are laid out in a column, which determines the axis of spacers.

@@ -76,7 +76,7 @@ extension ScrollViewNode {
       var next: LayoutNode? = layoutNode
       while let layoutNode = next {
         if let id = idsByNode[ObjectIdentifier(layoutNode)] { return id }
-        next = (layoutNode as? UnaryNode)?.content
+        next = (layoutNode as? UnaryLayoutNode)?.content
       }
       return nil
     }

@@ -75,7 +75,7 @@ struct DuplicateContent<Content: View> {
 
 extension DuplicateContent: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(DuplicateContentNode.self) { DuplicateContentNode(at: $0) }
+    let node = cursor.node(DuplicateContentViewNode.self) { DuplicateContentViewNode(at: $0) }
     node.update(view.states, isTemporary: view.isTemporary) {
       Content._resolve(view.content, at: &$0)
     }
@@ -87,7 +87,7 @@ extension DuplicateContent: View, _PrimitiveView {
 }
 
 /// The node of views that exist elsewhere as well.
-private final class DuplicateContentNode: ViewNode {
+private final class DuplicateContentViewNode: ViewNode {
   private var scope: DuplicateScope?
 
   init(at place: _ChildCursor.Place) { super.init(at: place) }

@@ -14,7 +14,7 @@ internal import Foundation
   /// The scrolls performed after each pass.
   let scrolls = PendingScrolls()
   let preferences: PreferenceLoop
-  private let viewport: RootNode
+  private let viewport: RootLayoutNode
   private let clock: FrameClock
   private let stages: PendingStages
   private let updates: UpdateLoop
@@ -24,7 +24,7 @@ internal import Foundation
   private(set) var changedViews = false
 
   init(
-    viewport: RootNode, clock: FrameClock, stages: PendingStages, updates: UpdateLoop,
+    viewport: RootLayoutNode, clock: FrameClock, stages: PendingStages, updates: UpdateLoop,
     focus: KeyboardFocus
   ) {
     self.viewport = viewport

@@ -16,13 +16,13 @@ package struct ReloadableView {
 
 extension ReloadableView: View, _PrimitiveView {
   package static func _resolve(_ view: ReloadableView, at cursor: inout _ChildCursor) {
-    let node = cursor.node(ReloadableNode.self) { ReloadableNode(at: $0) }
+    let node = cursor.node(ReloadableViewNode.self) { ReloadableViewNode(at: $0) }
     node.update(view.content, version: view.version)
   }
 }
 
 /// The node of a view whose types may be compiled anew.
-private final class ReloadableNode: ViewNode {
+private final class ReloadableViewNode: ViewNode {
   private var version: Int?
 
   override var propagatesLaziness: Bool { true }

@@ -145,7 +145,7 @@
   final var ownScrollDestination: ScrollDestination? {
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
-    return layoutNodes.first { !($0 is ContentMarkerNode) }.map { .layoutNode($0) }
+    return layoutNodes.first { !($0 is ContentMarkerLayoutNode) }.map { .layoutNode($0) }
   }
 
   /// Passes on the kept state of a parent to a new child at an index.

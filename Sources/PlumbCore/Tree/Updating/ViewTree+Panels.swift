@@ -19,7 +19,7 @@ extension ViewTree {
     rootLayoutNode.layersWithFreePanels.compactMap(panel)
   }
 
-  private func panel(of layer: LayerNode) -> WindowPanel? {
+  private func panel(of layer: LayerLayoutNode) -> WindowPanel? {
     let window = CGRect(origin: .zero, size: rootLayoutNode.size)
     guard layer.children.count > 1, let panel = layer.children.last else { return nil }
     let frame = panel.presentedFrame

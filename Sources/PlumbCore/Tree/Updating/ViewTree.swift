@@ -10,7 +10,7 @@ public import Foundation
 @MainActor public final class ViewTree {
   // Set at the end of the initialiser, because the node refers to the tree.
   private var root: RootViewNode?
-  private let viewport = RootNode()
+  private let viewport = RootLayoutNode()
   private let measurer: any TextMeasurer
   private(set) var scale: CGFloat = 1
 
@@ -240,7 +240,7 @@ public import Foundation
   // MARK: Functions for the nodes of the tree
 
   /// The layout node of the window.
-  var rootLayoutNode: RootNode { viewport }
+  var rootLayoutNode: RootLayoutNode { viewport }
 
   /// The node of the root view.
   var rootNode: ViewNode? { root }

@@ -207,7 +207,7 @@ extension AccessibilityModifier: _PrimitiveModifier {
     at cursor: inout _ChildCursor
   ) {
     let context = cursor.localizationContext
-    let node = cursor.node(AccessibilityNode.self) { AccessibilityNode(at: $0) }
+    let node = cursor.node(AccessibilityViewNode.self) { AccessibilityViewNode(at: $0) }
     var properties = AccessibilityProperties()
     modifier.change(&properties, context)
     node.properties = properties
@@ -217,9 +217,9 @@ extension AccessibilityModifier: _PrimitiveModifier {
 
 private struct AccessibilityOverrideModifier<Description: View> {
   let description: Description
-  let use: AccessibilityOverrideNode.Description
+  let use: AccessibilityOverrideViewNode.Description
 
-  nonisolated init(_ description: Description, as use: AccessibilityOverrideNode.Description) {
+  nonisolated init(_ description: Description, as use: AccessibilityOverrideViewNode.Description) {
     self.description = description
     self.use = use
   }
@@ -230,15 +230,17 @@ extension AccessibilityOverrideModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(AccessibilityOverrideNode.self) { AccessibilityOverrideNode(at: $0) }
+    let node = cursor.node(AccessibilityOverrideViewNode.self) {
+      AccessibilityOverrideViewNode(at: $0)
+    }
     node.description = modifier.use
     node.resolveChildren { cursor in
-      let primary = cursor.node(AccessibilityPropertyNode.self) {
-        AccessibilityPropertyNode(at: $0)
+      let primary = cursor.node(AccessibilityPropertyViewNode.self) {
+        AccessibilityPropertyViewNode(at: $0)
       }
       primary.resolveChildren(content)
-      let description = cursor.node(AccessibilityPropertyNode.self) {
-        AccessibilityPropertyNode(at: $0)
+      let description = cursor.node(AccessibilityPropertyViewNode.self) {
+        AccessibilityPropertyViewNode(at: $0)
       }
       description.isShown = false
       description.resolveChildren { Description._resolve(modifier.description, at: &$0) }

@@ -10,9 +10,10 @@ extension View {
 }
 
 private struct GeometryGroup: LayoutNodeModifier {
-  func makeLayoutNode() -> GeometryGroupNode { GeometryGroupNode() }
+  func makeLayoutNode() -> GeometryGroupLayoutNode { GeometryGroupLayoutNode() }
 
   func update(
-    _ layoutNode: GeometryGroupNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: GeometryGroupLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {}
 }

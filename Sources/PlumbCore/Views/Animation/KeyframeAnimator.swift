@@ -53,15 +53,15 @@ where KeyframePath.Value == Value {
 
 extension KeyframeAnimator: View, _PrimitiveView {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(KeyframeNode<Value, Content>.self) {
-      KeyframeNode(view, at: $0)
+    let node = cursor.node(KeyframeViewNode<Value, Content>.self) {
+      KeyframeViewNode(view, at: $0)
     }
     node.update(view)
   }
 }
 
 /// The node of an animator, with the playback of its value.
-private final class KeyframeNode<Value, Content: View>: ViewNode {
+private final class KeyframeViewNode<Value, Content: View>: ViewNode {
   // Set at the end of the initialiser, because it refers to the node.
   private var player: KeyframePlayer<Value>?
   private var content: (Value) -> Content

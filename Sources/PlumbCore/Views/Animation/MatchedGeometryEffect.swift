@@ -47,10 +47,10 @@ private struct MatchedGeometryEffect {
 }
 
 extension MatchedGeometryEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> MatchedNode { MatchedNode() }
+  func makeLayoutNode() -> MatchedLayoutNode { MatchedLayoutNode() }
 
   func update(
-    _ layoutNode: MatchedNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: MatchedLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     var parts: MatchedParts = []
     if properties.contains(.position) { parts.insert(.position) }

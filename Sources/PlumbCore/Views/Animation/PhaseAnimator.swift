@@ -52,13 +52,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
 extension PhaseAnimator: View, _PrimitiveView {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(PhaseNode<Phase, Content>.self) { PhaseNode(view, at: $0) }
+    let node = cursor.node(PhaseViewNode<Phase, Content>.self) { PhaseViewNode(view, at: $0) }
     node.update(view)
   }
 }
 
 /// The node of a phase animator, with the index of the current phase.
-private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode {
+private final class PhaseViewNode<Phase: Equatable, Content: View>: ViewNode {
   private var animator: PhaseAnimator<Phase, Content>
   // Both are set at the end of the initialiser, because they refer to the node.
   private var cycle: PhaseCycle?

@@ -36,13 +36,14 @@ struct OuterTransactionContent<Content: View>: PlaceholderContent {
 }
 
 /// A node that restores, for its descendants, the transaction before the change by an ancestor.
-private final class OuterTransactionViewNode: ClosureWrapperNode<OuterTransactionNode> {
+private final class OuterTransactionViewNode: ClosureWrapperViewNode<OuterTransactionLayoutNode> {
   private weak var scope: TransactionViewNode?
 
   init(_ scope: TransactionViewNode, at place: _ChildCursor.Place) {
     self.scope = scope
     let outerTransaction = scope.outerTransaction
-    super.init(at: place, make: { OuterTransactionNode(outerTransaction) }, change: { _, _ in })
+    super.init(
+      at: place, make: { OuterTransactionLayoutNode(outerTransaction) }, change: { _, _ in })
   }
 
   func update(content: @MainActor (inout _ChildCursor) -> Void) {

@@ -53,13 +53,15 @@ extension TimelineView: View, _PrimitiveView where Content: View {
   }
 
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(TimelineNode<Schedule, Content>.self) { TimelineNode(view, at: $0) }
+    let node = cursor.node(TimelineViewNode<Schedule, Content>.self) {
+      TimelineViewNode(view, at: $0)
+    }
     node.update(view)
   }
 }
 
 /// The node of a timeline, with its progress in the schedule.
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
+private final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
   private var view: TimelineView<Schedule, Content>
   /// Created in the first update.
   private var progress: (any TimelineProgress)?

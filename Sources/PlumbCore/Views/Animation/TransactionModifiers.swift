@@ -52,15 +52,18 @@ extension ValueTransaction: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ValueTransactionNode<Value>.self) {
-      ValueTransactionNode(at: $0, make: { TransactionNode() }, change: { _, _ in })
+    let node = cursor.node(ValueTransactionViewNode<Value>.self) {
+      ValueTransactionViewNode(at: $0, make: { TransactionLayoutNode() }, change: { _, _ in })
     }
     node.update(modifier, content: content)
   }
 }
 
 /// A node that transforms the transaction when its value changes.
-private final class ValueTransactionNode<Value: Equatable>: ClosureWrapperNode<TransactionNode> {
+private final class ValueTransactionViewNode<Value: Equatable>: ClosureWrapperViewNode<
+  TransactionLayoutNode
+>
+{
   private var value: Value?
   /// The context for the descendants, in the update in which the value changed.
   private var innerContext: UpdateContext?

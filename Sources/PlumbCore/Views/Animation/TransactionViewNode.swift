@@ -1,11 +1,11 @@
 /// A node that transforms every transaction for its descendants.
-final class TransactionViewNode: ClosureWrapperNode<TransactionNode> {
+final class TransactionViewNode: ClosureWrapperViewNode<TransactionLayoutNode> {
   /// Receives the transaction of the layout nodes before the transformation.
   let outerTransaction = OuterTransaction()
   private var transform: (inout Transaction) -> Void = { _ in }
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { TransactionNode() }, change: { _, _ in })
+    super.init(at: place, make: { TransactionLayoutNode() }, change: { _, _ in })
   }
 
   func update(

@@ -17,14 +17,14 @@ private struct PressedButton<Style: ButtonStyle> {
 
 extension PressedButton: View, _PrimitiveView {
   static func _resolve(_ view: PressedButton, at cursor: inout _ChildCursor) {
-    let node = cursor.node(PressNode<Style>.self) { PressNode(at: $0) }
+    let node = cursor.node(PressViewNode<Style>.self) { PressViewNode(at: $0) }
     node.update(view)
   }
 }
 
 /// A view node that stores the state of a button and evaluates its style.
-private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderNode>, Responder,
-  KeyHandler, FocusTarget, FocusedKeyHandler, PressTarget
+private final class PressViewNode<Style: ButtonStyle>: ClosureWrapperViewNode<ResponderLayoutNode>,
+  Responder, KeyHandler, FocusTarget, FocusedKeyHandler, PressTarget
 {
   /// The current view.
   private var button: PressedButton<Style>?
@@ -39,7 +39,7 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
 
   /// Creates a node that also handles the keyboard shortcut of the button.
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    super.init(at: place, make: { ResponderLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
     tree.keyHandlers.add(self)
   }

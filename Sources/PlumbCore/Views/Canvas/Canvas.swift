@@ -58,7 +58,7 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas: View, _PrimitiveView {
   public static func _resolve(_ view: Canvas, at cursor: inout _ChildCursor) {
     let node = cursor.node(CanvasViewNode<Symbols>.self) {
-      CanvasViewNode(CanvasNode(), at: $0, listedAs: Canvas.self)
+      CanvasViewNode(CanvasLayoutNode(), at: $0, listedAs: Canvas.self)
     }
     node.configure(node.layoutNode)
     node.update(view)
@@ -66,8 +66,8 @@ extension Canvas: View, _PrimitiveView {
 }
 
 /// A view node that records the drawing of a canvas when its layout node is drawn.
-private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasNode>, CanvasContent,
-  ImageSource
+private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasLayoutNode>,
+  CanvasContent, ImageSource
 {
   private var canvas: Canvas<Symbols>?
 

@@ -11,7 +11,7 @@ public struct GraphicsContext {
   private let bounds: CGRect
   let scale: CGFloat
   /// The layout node that contains the symbols.
-  let symbols: CanvasNode
+  let symbols: CanvasLayoutNode
   let images: any ImageSource
   /// The time at which the canvas is drawn.
   let now: Date
@@ -41,7 +41,7 @@ public struct GraphicsContext {
 
   init(
     _ recording: CommandRecording, size: CGSize, scale: CGFloat, environment: EnvironmentValues,
-    symbols: CanvasNode, images: any ImageSource, now: Date
+    symbols: CanvasLayoutNode, images: any ImageSource, now: Date
   ) {
     self.recording = recording
     bounds = CGRect(origin: .zero, size: size)

@@ -14,7 +14,7 @@ public struct EquatableView<Content: Equatable & View> {
 
 extension EquatableView: View, _PrimitiveView {
   public static func _resolve(_ view: EquatableView, at cursor: inout _ChildCursor) {
-    let isSame = cursor.keepsNode(CompositeNode<Content, Content.Body>.self) {
+    let isSame = cursor.keepsNode(CompositeViewNode<Content, Content.Body>.self) {
       $0.hasValue { $0 == view.content }
     }
     if !isSame { Content._resolve(view.content, at: &cursor) }

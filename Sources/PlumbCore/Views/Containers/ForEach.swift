@@ -83,7 +83,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
   public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
     guard !cursor.isLazy else {
-      let node = cursor.node(LazyKeyedNode<Data, ID, Content>.self) { LazyKeyedNode(at: $0) }
+      let node = cursor.node(LazyKeyedViewNode<Data, ID, Content>.self) {
+        LazyKeyedViewNode(at: $0)
+      }
       node.update(
         view.data, id: view.id, elementsAreIDs: view.isRangeOfIDs,
         content: view.indexedContent ?? { element, _ in view.content(element) })
@@ -92,10 +94,10 @@ extension ForEach: View, _PrimitiveView where Content: View {
     if view.isRangeOfIDs, let range = view.data as? Range<Int>,
       let content = view.content as? (Int) -> Content
     {
-      let node = cursor.node(RangeNode<Content>.self) { RangeNode(at: $0) }
+      let node = cursor.node(RangeViewNode<Content>.self) { RangeViewNode(at: $0) }
       return node.update(range, content: content)
     }
-    let node = cursor.node(KeyedNode<ID, Data.Element, Content>.self) { KeyedNode(at: $0) }
+    let node = cursor.node(KeyedViewNode<ID, Data.Element, Content>.self) { KeyedViewNode(at: $0) }
     node.update(view.data, id: view.id, content: view.content)
   }
 }

@@ -17,7 +17,7 @@ public struct GeometryReader<Content: View> {
 extension GeometryReader: View, _PrimitiveView {
   public static func _resolve(_ view: GeometryReader, at cursor: inout _ChildCursor) {
     let node = cursor.node(GeometryViewNode<Content>.self) {
-      GeometryViewNode(GeometryNode(), at: $0, listedAs: GeometryReader.self)
+      GeometryViewNode(GeometryLayoutNode(), at: $0, listedAs: GeometryReader.self)
     }
     node.configure(node.layoutNode)
     node.update(view.content)

@@ -32,7 +32,7 @@ public struct Grid<Content: View> {
 extension Grid: View, _PrimitiveView {
   public static func _resolve(_ view: Grid, at cursor: inout _ChildCursor) {
     let node = cursor.container(listedAs: Grid.self) {
-      ContainerNode(
+      ContainerLayoutNode(
         GridRule(
           alignment: view.alignment, horizontalSpacing: view.horizontalSpacing,
           verticalSpacing: view.verticalSpacing))
@@ -68,7 +68,7 @@ public struct GridRow<Content: View> {
 
 extension GridRow: View, _PrimitiveView {
   public static func _resolve(_ view: GridRow, at cursor: inout _ChildCursor) {
-    let node = cursor.node(GridRowNode.self) { GridRowNode(at: $0, listedAs: GridRow.self) }
+    let node = cursor.node(GridRowViewNode.self) { GridRowViewNode(at: $0, listedAs: GridRow.self) }
     node.update(alignment: view.alignment)
     node.resolveChildren { Content._resolve(view.content, at: &$0) }
   }
@@ -76,7 +76,7 @@ extension GridRow: View, _PrimitiveView {
 
 /// A node that marks the layout nodes of a row for the grid. The outermost of nested rows wins,
 /// because it sets its mark last.
-private final class GridRowNode: ViewNode {
+private final class GridRowViewNode: ViewNode {
   private let mark = GridRowMark(alignment: nil)
 
   func update(alignment: VerticalAlignment?) {

@@ -33,9 +33,9 @@ private struct GridCell {
 }
 
 extension GridCell: LayoutNodeModifier {
-  func makeLayoutNode() -> GridCellNode { GridCellNode() }
+  func makeLayoutNode() -> GridCellLayoutNode { GridCellLayoutNode() }
   func update(
-    _ layoutNode: GridCellNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: GridCellLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(change)
   }

@@ -25,13 +25,15 @@ extension _LayoutView: ExpressionView {
 }
 
 /// A node that animates the numbers of a layout.
-private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerNode<LayoutRule<L>>> {
+private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerLayoutNode<LayoutRule<L>>>
+{
   private let layout: AnimatedValue<L>
 
   init(_ layout: L, _ direction: LayoutDirection, at place: _ChildCursor.Place) {
     self.layout = AnimatedValue(layout)
     super.init(
-      ContainerNode(LayoutRule(layout, layoutDirection: direction)), at: place, listedAs: L.self)
+      ContainerLayoutNode(LayoutRule(layout, layoutDirection: direction)), at: place,
+      listedAs: L.self)
     self.layout.setOwner(self)
     // Not the layout node, which is retained for every measurement: reference counting costs twice
     // as much in objects with weak references.
@@ -49,7 +51,7 @@ private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerNode<L
   }
 }
 
-extension ContainerNode {
+extension ContainerLayoutNode {
   /// Replaces the layout that arranges the children.
   fileprivate func update<L: Layout>(_ layout: L, _ direction: LayoutDirection)
   where Rule == LayoutRule<L> {

@@ -115,7 +115,9 @@ extension _ChildCursor {
     var rule = rule
     rule.pinsHeaders = pinned.contains(.sectionHeaders)
     rule.pinsFooters = pinned.contains(.sectionFooters)
-    let node = node(LazyViewNode.self) { LazyViewNode(LazyNode(rule), at: $0, listedAs: type) }
+    let node = node(LazyViewNode.self) {
+      LazyViewNode(LazyLayoutNode(rule), at: $0, listedAs: type)
+    }
     node.configure(node.layoutNode)
     node.layoutNode.update(rule)
     node.update(content, alongAxis: rule.items == nil ? rule.axis : nil)

@@ -16,7 +16,7 @@ public struct Spacer {
 extension Spacer: View, _PrimitiveView {
   public static func _resolve(_ view: Spacer, at cursor: inout _ChildCursor) {
     let axis = cursor.environment.stackAxis
-    cursor.leaf(listedAs: Spacer.self) { SpacerNode() }
+    cursor.leaf(listedAs: Spacer.self) { SpacerLayoutNode() }
       .layoutNode.update(axis: axis, minLength: view.minLength)
   }
 }
@@ -36,7 +36,7 @@ extension Divider: View, _PrimitiveView {
 
   @MainActor private static func addNode(at cursor: inout _ChildCursor) {
     let environment = cursor.environment
-    cursor.leaf(listedAs: Divider.self) { DividerNode() }
+    cursor.leaf(listedAs: Divider.self) { DividerLayoutNode() }
       .layoutNode.update(
         stackAxis: environment.stackAxis, margin: environment.dividerMargin,
         color: SystemColor.separator.resolved(in: environment.colorAppearance))

@@ -74,7 +74,7 @@ public struct ZStack<Content: View> {
 extension ZStack: View, _PrimitiveView {
   public static func _resolve(_ view: ZStack, at cursor: inout _ChildCursor) {
     let node = cursor.container(listedAs: ZStack.self) {
-      ContainerNode(ZStackRule(alignment: view.alignment))
+      ContainerLayoutNode(ZStackRule(alignment: view.alignment))
     }
     node.layoutNode.update(isChanged: node.layoutNode.rule.alignment != view.alignment) {
       $0.alignment = view.alignment
@@ -89,7 +89,7 @@ extension _ChildCursor {
     _ content: Content
   ) {
     let node = container(listedAs: type) {
-      ContainerNode(StackRule(axis: axis, alignment: alignment, spacing: spacing))
+      ContainerLayoutNode(StackRule(axis: axis, alignment: alignment, spacing: spacing))
     }
     let rule = node.layoutNode.rule
     node.layoutNode.update(

@@ -46,7 +46,7 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 extension _VariadicView.Tree: View, _PrimitiveView
 where Root: _VariadicView_ViewRoot, Content: View {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(CompositeNode<Root, Root.Body>.self) { CompositeNode(at: $0) }
+    let node = cursor.node(CompositeViewNode<Root, Root.Body>.self) { CompositeViewNode(at: $0) }
     let content = view.content
     node.update(view.root) { root in
       root.body(children: _VariadicView_Children(_SubviewList(content).subviews))

@@ -21,7 +21,7 @@ extension ViewThatFits: View, _PrimitiveView {
   public static func _resolve(_ view: ViewThatFits, at cursor: inout _ChildCursor) {
     let outerAxis = cursor.environment.stackAxis
     let node = cursor.container(listedAs: ViewThatFits.self) {
-      ContainerNode(ViewThatFitsRule(axes: view.axes))
+      ContainerLayoutNode(ViewThatFitsRule(axes: view.axes))
     }
     node.layoutNode.update(isChanged: node.layoutNode.rule.axes != view.axes) {
       $0.axes = view.axes

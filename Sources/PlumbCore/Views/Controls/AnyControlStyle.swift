@@ -77,7 +77,7 @@ struct StyleBody<Style, Content: View> {
 
 extension StyleBody: View, _PrimitiveView {
   static func _resolve(_ view: StyleBody, at cursor: inout _ChildCursor) {
-    let node = cursor.node(CompositeNode<Style, Content>.self) { CompositeNode(at: $0) }
+    let node = cursor.node(CompositeViewNode<Style, Content>.self) { CompositeViewNode(at: $0) }
     node.update(view.style, sharing: view.sharedProperties, body: view.makeBody)
   }
 }
@@ -138,7 +138,7 @@ struct HiddenLabel<Content: View> {
 
 extension HiddenLabel: View, _PrimitiveView {
   static func _resolve(_ view: HiddenLabel, at cursor: inout _ChildCursor) {
-    let node = cursor.node(NonVisualNode.self) { NonVisualNode(at: $0) }
+    let node = cursor.node(NonVisualViewNode.self) { NonVisualViewNode(at: $0) }
     node.namesElement = true
     node.resolveChildren { Content._resolve(view.content, at: &$0) }
   }

@@ -75,7 +75,7 @@ struct SectionMarker {
 
 extension SectionMarker: View, _PrimitiveView {
   static func _resolve(_ view: SectionMarker, at cursor: inout _ChildCursor) {
-    _ = cursor.node(SectionMarkerNode.self) { SectionMarkerNode(view.place, at: $0) }
+    _ = cursor.node(SectionMarkerViewNode.self) { SectionMarkerViewNode(view.place, at: $0) }
   }
 }
 
@@ -91,7 +91,7 @@ extension SectionPin: _PrimitiveModifier {
   ) {
     guard cursor.isLazy else { return content(&cursor) }
     cursor.wrap(
-      content, make: { PinnedNode(isHeader: modifier.isHeader) }, change: { _, _ in })
+      content, make: { PinnedLayoutNode(isHeader: modifier.isHeader) }, change: { _, _ in })
   }
 }
 

@@ -8,13 +8,13 @@ extension PickerMenuOption: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PickerMenuOptionNode.self) { PickerMenuOptionNode(at: $0) }
+    let node = cursor.node(PickerMenuOptionViewNode.self) { PickerMenuOptionViewNode(at: $0) }
     node.tag = modifier.tag
     node.resolveChildren(content)
   }
 }
 
-private final class PickerMenuOptionNode: ViewNode {
+private final class PickerMenuOptionViewNode: ViewNode {
   var tag: AnyHashable?
 }
 
@@ -29,13 +29,13 @@ extension PickerTypeSelect: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PickerTypeSelectNode.self) { PickerTypeSelectNode(at: $0) }
+    let node = cursor.node(PickerTypeSelectViewNode.self) { PickerTypeSelectViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class PickerTypeSelectNode: ViewNode, FocusedKeyHandler {
+private final class PickerTypeSelectViewNode: ViewNode, FocusedKeyHandler {
   var modifier: PickerTypeSelect?
   private var typed = TypedText()
 
@@ -54,11 +54,11 @@ private final class PickerTypeSelectNode: ViewNode, FocusedKeyHandler {
   }
 
   /// The options, in order.
-  private var options: [PickerMenuOptionNode] {
-    var options: [PickerMenuOptionNode] = []
+  private var options: [PickerMenuOptionViewNode] {
+    var options: [PickerMenuOptionViewNode] = []
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
-      if let option = node as? PickerMenuOptionNode {
+      if let option = node as? PickerMenuOptionViewNode {
         options.append(option)
       } else {
         rest += node.children.reversed()

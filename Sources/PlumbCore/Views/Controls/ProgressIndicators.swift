@@ -9,7 +9,9 @@ struct ProgressBar {
 extension ProgressBar: View, _PrimitiveView {
   static func _resolve(_ view: ProgressBar, at cursor: inout _ChildCursor) {
     let environment = cursor.environment
-    let node = cursor.leaf(listedAs: ProgressView<EmptyView, EmptyView>.self) { ProgressNode() }
+    let node = cursor.leaf(listedAs: ProgressView<EmptyView, EmptyView>.self) {
+      ProgressLayoutNode()
+    }
     node.label = view.fraction.map { "\(Int(($0 * 100).rounded())) %" }
     node.layoutNode.update(
       fraction: view.fraction ?? 0, thickness: environment.controlMetrics.scaled(6),

@@ -13,14 +13,14 @@ extension DateFieldInput: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(DateFieldInputNode.self) { DateFieldInputNode(at: $0) }
+    let node = cursor.node(DateFieldInputViewNode.self) { DateFieldInputViewNode(at: $0) }
     node.input = modifier
     node.resolveChildren(content)
   }
 }
 
 /// The node of a part of a date. It takes texts and not only keys, as digits need the shift key on some keyboards.
-private final class DateFieldInputNode: ViewNode, TextInputTarget, FocusedKeyHandler {
+private final class DateFieldInputViewNode: ViewNode, TextInputTarget, FocusedKeyHandler {
   var input: DateFieldInput?
 
   init(at place: _ChildCursor.Place) {
@@ -59,14 +59,14 @@ extension DateFieldExit: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(DateFieldExitNode.self) { DateFieldExitNode(at: $0) }
+    let node = cursor.node(DateFieldExitViewNode.self) { DateFieldExitViewNode(at: $0) }
     node.action = modifier.action
     node.resolveChildren(content)
   }
 }
 
 /// The node around a field.
-private final class DateFieldExitNode: ViewNode, FocusedKeyHandler, FocusedPointerObserver {
+private final class DateFieldExitViewNode: ViewNode, FocusedKeyHandler, FocusedPointerObserver {
   var action: @MainActor () -> Void = {}
 
   init(at place: _ChildCursor.Place) {

@@ -103,10 +103,10 @@ struct ColorEffect: Sendable {
 }
 
 extension ColorEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> GroupEffectNode<Double> { GroupEffectNode() }
+  func makeLayoutNode() -> GroupEffectLayoutNode<Double> { GroupEffectLayoutNode() }
 
   func update(
-    _ layoutNode: GroupEffectNode<Double>, in environment: EnvironmentValues,
+    _ layoutNode: GroupEffectLayoutNode<Double>, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
     layoutNode.update(amount, effect: groupEffect(of:), at: context)
@@ -118,10 +118,10 @@ private struct ColorMultiplication {
 }
 
 extension ColorMultiplication: LayoutNodeModifier {
-  func makeLayoutNode() -> GroupEffectNode<ColorVector> { GroupEffectNode() }
+  func makeLayoutNode() -> GroupEffectLayoutNode<ColorVector> { GroupEffectLayoutNode() }
 
   func update(
-    _ layoutNode: GroupEffectNode<ColorVector>, in environment: EnvironmentValues,
+    _ layoutNode: GroupEffectLayoutNode<ColorVector>, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
     let color = color.resolved(in: environment.colorAppearance)
@@ -136,10 +136,10 @@ struct StaticEffect {
 }
 
 extension StaticEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> GroupEffectNode<EmptyAnimatableData> { GroupEffectNode() }
+  func makeLayoutNode() -> GroupEffectLayoutNode<EmptyAnimatableData> { GroupEffectLayoutNode() }
 
   func update(
-    _ layoutNode: GroupEffectNode<EmptyAnimatableData>, in environment: EnvironmentValues,
+    _ layoutNode: GroupEffectLayoutNode<EmptyAnimatableData>, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
     let effect = effect

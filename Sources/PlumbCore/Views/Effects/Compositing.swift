@@ -47,10 +47,11 @@ private struct Blur {
 }
 
 extension Blur: LayoutNodeModifier {
-  func makeLayoutNode() -> BlurNode { BlurNode() }
+  func makeLayoutNode() -> BlurLayoutNode { BlurLayoutNode() }
 
-  func update(_ layoutNode: BlurNode, in environment: EnvironmentValues, at context: UpdateContext)
-  {
+  func update(
+    _ layoutNode: BlurLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
     layoutNode.update(radius: radius.drawableRadius, isOpaque: isOpaque, at: context)
   }
 }

@@ -49,10 +49,10 @@ private struct Opacity {
 }
 
 extension Opacity: LayoutNodeModifier {
-  func makeLayoutNode() -> OpacityNode { OpacityNode() }
+  func makeLayoutNode() -> OpacityLayoutNode { OpacityLayoutNode() }
 
   func update(
-    _ layoutNode: OpacityNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: OpacityLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(opacity.isNaN ? 1 : min(max(opacity, 0), 1), at: context)
   }
@@ -65,10 +65,10 @@ private struct Shadow {
 }
 
 extension Shadow: LayoutNodeModifier {
-  func makeLayoutNode() -> ShadowNode { ShadowNode() }
+  func makeLayoutNode() -> ShadowLayoutNode { ShadowLayoutNode() }
 
   func update(
-    _ layoutNode: ShadowNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: ShadowLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(
       color: color.resolved(in: environment.colorAppearance), radius: radius, offset: offset,
@@ -82,10 +82,10 @@ private struct Border<Style: ShapeStyle> {
 }
 
 extension Border: LayoutNodeModifier {
-  func makeLayoutNode() -> BorderNode { BorderNode() }
+  func makeLayoutNode() -> BorderLayoutNode { BorderLayoutNode() }
 
   func update(
-    _ layoutNode: BorderNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: BorderLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(
       style._style(in: environment), width: width.isFinite ? width : 0, at: context)
@@ -98,10 +98,11 @@ private struct Clip<S: Shape> {
 }
 
 extension Clip: LayoutNodeModifier {
-  func makeLayoutNode() -> ClipNode { ClipNode() }
+  func makeLayoutNode() -> ClipLayoutNode { ClipLayoutNode() }
 
-  func update(_ layoutNode: ClipNode, in environment: EnvironmentValues, at context: UpdateContext)
-  {
+  func update(
+    _ layoutNode: ClipLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
     layoutNode.update(path: environment.outline(of: shape, in: layoutNode), style: style)
   }
 }

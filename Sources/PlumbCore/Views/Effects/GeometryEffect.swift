@@ -32,14 +32,14 @@ extension GeometryEffect {
 
 /// A node that animates the numbers of an effect.
 private final class GeometryEffectViewNode<Effect: GeometryEffect>:
-  ClosureWrapperNode<GeometryEffectNode>
+  ClosureWrapperViewNode<GeometryEffectLayoutNode>
 {
   private let effect: AnimatedValue<Effect>
 
   init(_ effect: Effect, at place: _ChildCursor.Place) {
     let animated = AnimatedValue(effect)
     self.effect = animated
-    super.init(at: place, make: { GeometryEffectNode() }, change: { _, _ in })
+    super.init(at: place, make: { GeometryEffectLayoutNode() }, change: { _, _ in })
     animated.setOwner(self)
     update { layoutNode, _ in
       layoutNode.effect = { animated.presentedValue.effectValue(size: $0) }
@@ -95,10 +95,11 @@ private struct SpaceRotation {
 }
 
 extension SpaceRotation: LayoutNodeModifier {
-  func makeLayoutNode() -> SpaceRotationNode { SpaceRotationNode() }
+  func makeLayoutNode() -> SpaceRotationLayoutNode { SpaceRotationLayoutNode() }
 
   func update(
-    _ layoutNode: SpaceRotationNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: SpaceRotationLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(turn, anchor: anchor, at: context)
   }

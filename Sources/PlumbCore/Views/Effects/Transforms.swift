@@ -50,10 +50,10 @@ private struct RotationEffect {
 }
 
 extension RotationEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> RotationNode { RotationNode() }
+  func makeLayoutNode() -> RotationLayoutNode { RotationLayoutNode() }
 
   func update(
-    _ layoutNode: RotationNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: RotationLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(
       angle: angle.radians.isFinite ? angle.radians : 0, anchor: anchor, at: context)
@@ -66,10 +66,11 @@ private struct ScaleEffect {
 }
 
 extension ScaleEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> ScaleNode { ScaleNode() }
+  func makeLayoutNode() -> ScaleLayoutNode { ScaleLayoutNode() }
 
-  func update(_ layoutNode: ScaleNode, in environment: EnvironmentValues, at context: UpdateContext)
-  {
+  func update(
+    _ layoutNode: ScaleLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
     let scale = CGSize(
       width: scale.width.isFinite ? scale.width : 1,
       height: scale.height.isFinite ? scale.height : 1)
@@ -82,9 +83,9 @@ private struct TransformEffect {
 }
 
 extension TransformEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> MatrixNode { MatrixNode() }
+  func makeLayoutNode() -> MatrixLayoutNode { MatrixLayoutNode() }
   func update(
-    _ layoutNode: MatrixNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: MatrixLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     layoutNode.update(numbers.allSatisfy(\.isFinite) ? transform : .identity, at: context)
@@ -96,9 +97,9 @@ private struct MirrorEffect {
 }
 
 extension MirrorEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> MirrorNode { MirrorNode() }
+  func makeLayoutNode() -> MirrorLayoutNode { MirrorLayoutNode() }
   func update(
-    _ layoutNode: MirrorNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: MirrorLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(isMirrored: isEnabled && environment.layoutDirection == .rightToLeft)
   }

@@ -145,10 +145,11 @@ private struct VisualEffectModifier {
 }
 
 extension VisualEffectModifier: LayoutNodeModifier {
-  func makeLayoutNode() -> VisualEffectNode { VisualEffectNode() }
+  func makeLayoutNode() -> VisualEffectLayoutNode { VisualEffectLayoutNode() }
 
   func update(
-    _ layoutNode: VisualEffectNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: VisualEffectLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     let steps = steps
     layoutNode.effect = { layoutNode in
@@ -159,14 +160,15 @@ extension VisualEffectModifier: LayoutNodeModifier {
 
 extension _VisualSteps {
   /// Returns the steps for the layout node of a view.
-  func resolved(for layoutNode: VisualEffectNode) -> [VisualEffectNode.Step] {
+  func resolved(for layoutNode: VisualEffectLayoutNode) -> [VisualEffectLayoutNode.Step] {
     steps.compactMap { $0.resolved(for: layoutNode) }
   }
 }
 
 extension _VisualSteps.Step {
   /// Returns the step for the layout node of a view; `nil` if it has no effect.
-  fileprivate func resolved(for layoutNode: VisualEffectNode) -> VisualEffectNode.Step? {
+  fileprivate func resolved(for layoutNode: VisualEffectLayoutNode) -> VisualEffectLayoutNode.Step?
+  {
     func point(_ anchor: UnitPoint) -> CGPoint { layoutNode.point(at: anchor.animatableData) }
     switch self {
     case .offset(let offset):

@@ -11,14 +11,14 @@ extension FindKeys: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(FindKeysNode.self) { FindKeysNode(at: $0) }
+    let node = cursor.node(FindKeysViewNode.self) { FindKeysViewNode(at: $0) }
     node.target = modifier.target
     node.resolveChildren(content)
   }
 }
 
 /// The view node around an editor that handles the keys of a search.
-final class FindKeysNode: ViewNode, KeyHandler {
+final class FindKeysViewNode: ViewNode, KeyHandler {
   var target: FindTarget?
 
   override var propagatesLaziness: Bool { true }
@@ -39,7 +39,7 @@ final class FindKeysNode: ViewNode, KeyHandler {
   /// Returns whether the keyboard focus of a tree is in an editor in which text can be found.
   static func hasFocus(of tree: ViewTree) -> Bool {
     tree.focus.target?.selfAndAncestors
-      .contains { ($0 as? FindKeysNode)?.target != nil } == true
+      .contains { ($0 as? FindKeysViewNode)?.target != nil } == true
   }
 
   func handle(_ press: KeyStroke) -> Bool {

@@ -45,17 +45,18 @@ extension ContinuousHover: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ContinuousHoverNode.self) { ContinuousHoverNode(at: $0) }
+    let node = cursor.node(ContinuousHoverViewNode.self) { ContinuousHoverViewNode(at: $0) }
     node.hover = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class ContinuousHoverNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
+private final class ContinuousHoverViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, HoverObserver
+{
   var hover: ContinuousHover?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    super.init(at: place, make: { UnaryLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

@@ -189,15 +189,15 @@ extension GestureModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(GestureNode<G>.self) { GestureNode(at: $0) }
+    let node = cursor.node(GestureViewNode<G>.self) { GestureViewNode(at: $0) }
     node.update(modifier)
     node.resolveChildren(content)
   }
 }
 
 /// A node with the recogniser of a view's gesture.
-private final class GestureNode<G: Gesture>: ClosureWrapperNode<UnaryNode>, GestureClient,
-  EventHandler
+private final class GestureViewNode<G: Gesture>: ClosureWrapperViewNode<UnaryLayoutNode>,
+  GestureClient, EventHandler
 {
   weak var arena: GestureArena?
   private(set) var disposition = GestureDisposition.normal
@@ -205,7 +205,7 @@ private final class GestureNode<G: Gesture>: ClosureWrapperNode<UnaryNode>, Gest
   private var recognizer: _GestureRecognizer<G.Value>?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    super.init(at: place, make: { UnaryLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

@@ -48,10 +48,10 @@ private struct HitTestingModifier {
 }
 
 extension HitTestingModifier: LayoutNodeModifier {
-  func makeLayoutNode() -> HitTestingNode { HitTestingNode() }
+  func makeLayoutNode() -> HitTestingLayoutNode { HitTestingLayoutNode() }
 
   func update(
-    _ layoutNode: HitTestingNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: HitTestingLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(isEnabled: isEnabled)
   }
@@ -64,10 +64,11 @@ private struct ContentShapeModifier<S: Shape> {
 }
 
 extension ContentShapeModifier: LayoutNodeModifier {
-  func makeLayoutNode() -> ContentShapeNode { ContentShapeNode() }
+  func makeLayoutNode() -> ContentShapeLayoutNode { ContentShapeLayoutNode() }
 
   func update(
-    _ layoutNode: ContentShapeNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: ContentShapeLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(
       path: shape.flatMap { environment.outline(of: $0, in: layoutNode) }, eoFill: eoFill)
@@ -83,17 +84,17 @@ extension HoverModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(HoverNode.self) { HoverNode(at: $0) }
+    let node = cursor.node(HoverViewNode.self) { HoverViewNode(at: $0) }
     node.action = modifier.action
     node.resolveChildren(content)
   }
 }
 
-private final class HoverNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
+private final class HoverViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, HoverObserver {
   var action: ((Bool) -> Void)?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    super.init(at: place, make: { UnaryLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

@@ -153,18 +153,18 @@ extension PointerStyleModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PointerStyleNode.self) { PointerStyleNode(at: $0) }
+    let node = cursor.node(PointerStyleViewNode.self) { PointerStyleViewNode(at: $0) }
     node.hoverShape = modifier.shape
     node.resolveChildren(content)
   }
 }
 
 /// The node of a view with a shape of the pointer.
-private final class PointerStyleNode: ClosureWrapperNode<UnaryNode>, EventHandler {
+private final class PointerStyleViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, EventHandler {
   var hoverShape: PointerShape?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    super.init(at: place, make: { UnaryLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 }

@@ -197,7 +197,7 @@ extension Image: View, _PrimitiveView {
 
   @MainActor private func resolve(_ imageAsset: ImageAsset, at cursor: inout _ChildCursor) {
     let environment = cursor.environment
-    let node = cursor.leaf(listedAs: Image.self) { ImageNode(imageAsset) }
+    let node = cursor.leaf(listedAs: Image.self) { ImageLayoutNode(imageAsset) }
     node.elementRole = .image
     node.label = label?.string(in: cursor.localizationContext)
     node.layoutNode.isRedacted = environment.isRedacted
@@ -222,7 +222,7 @@ extension Image: View, _PrimitiveView {
   {
     let environment = cursor.environment
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
-    let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
+    let node = cursor.leaf(listedAs: Image.self) { SymbolLayoutNode() }
     node.elementRole = isNameless ? nil : .image
     node.label = isNameless ? nil : label?.string(in: cursor.localizationContext)
     node.layoutNode.isRedacted = environment.isRedacted

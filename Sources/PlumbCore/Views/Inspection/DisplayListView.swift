@@ -11,12 +11,13 @@ package struct DisplayListView {
 
 extension DisplayListView: View, _PrimitiveView {
   package static func _resolve(_ view: DisplayListView, at cursor: inout _ChildCursor) {
-    cursor.leaf(listedAs: DisplayListView.self) { DisplayListNode() }.layoutNode.update(view.list)
+    cursor.leaf(listedAs: DisplayListView.self) { DisplayListLayoutNode() }.layoutNode.update(
+      view.list)
   }
 }
 
 /// The node of a display list. Like a resizable image it takes the proposed size.
-private final class DisplayListNode: LayoutNode {
+private final class DisplayListLayoutNode: LayoutNode {
   private var list: DisplayList?
 
   func update(_ list: DisplayList) {

@@ -91,14 +91,14 @@ extension FocusedModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(FocusedNode.self) { FocusedNode(at: $0) }
+    let node = cursor.node(FocusedViewNode.self) { FocusedViewNode(at: $0) }
     node.resolveChildren(content)
     node.update(modifier)
   }
 }
 
 /// A node that keeps a state in sync with the focus of its descendants.
-private final class FocusedNode: ViewNode, FocusObserver {
+private final class FocusedViewNode: ViewNode, FocusObserver {
   private var modifier: FocusedModifier?
   private var requestedFocus = false
   private var isInside = false
@@ -147,18 +147,18 @@ extension FocusableModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(FocusableNode.self) { FocusableNode(at: $0) }
+    let node = cursor.node(FocusableViewNode.self) { FocusableViewNode(at: $0) }
     node.update(modifier, content)
   }
 }
 
-private final class FocusableNode: ClosureWrapperNode<FocusRingNode>, FocusTarget {
+private final class FocusableViewNode: ClosureWrapperViewNode<FocusRingLayoutNode>, FocusTarget {
   private var content: (@MainActor (inout _ChildCursor) -> Void)?
   private var allowsFocus = true
   private var isFocused = false
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { FocusRingNode() }, change: { _, _ in })
+    super.init(at: place, make: { FocusRingLayoutNode() }, change: { _, _ in })
   }
 
   var isFocusable: Bool { allowsFocus && environment.isEnabled }
@@ -222,12 +222,12 @@ extension DefaultFocusModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(DefaultFocusNode.self) { place in
+    let node = cursor.node(DefaultFocusViewNode.self) { place in
       place.tree.afterLayout { modifier.focus() }
-      return DefaultFocusNode(at: place)
+      return DefaultFocusViewNode(at: place)
     }
     node.resolveChildren(content)
   }
 }
 
-private final class DefaultFocusNode: ViewNode {}
+private final class DefaultFocusViewNode: ViewNode {}

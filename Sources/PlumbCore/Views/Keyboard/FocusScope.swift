@@ -28,8 +28,8 @@ extension PreferredFocusModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(DefaultFocusNode.self) { place in
-      let node = DefaultFocusNode(at: place)
+    let node = cursor.node(PreferredFocusViewNode.self) { place in
+      let node = PreferredFocusViewNode(at: place)
       node.tree.preferredFocus.add(node)
       if modifier.isPreferred { node.takeFocusAfterLayout() }
       return node
@@ -39,7 +39,7 @@ extension PreferredFocusModifier: _PrimitiveModifier {
   }
 }
 
-private final class DefaultFocusNode: ViewNode, PreferredFocusNode {
+private final class PreferredFocusViewNode: ViewNode, PreferredFocusNode {
   var preferredNamespace: Namespace.ID?
 
   /// Moves the focus after the layout, because the views inside are inserted only in this update.

@@ -78,13 +78,13 @@ extension FocusedValueModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(FocusedValueNode.self) { FocusedValueNode(at: $0) }
+    let node = cursor.node(FocusedValueViewNode.self) { FocusedValueViewNode(at: $0) }
     node.update(modifier)
     node.resolveChildren(content)
   }
 }
 
-private final class FocusedValueNode: ViewNode, FocusedValueProvider {
+private final class FocusedValueViewNode: ViewNode, FocusedValueProvider {
   private var modifier: FocusedValueModifier?
 
   init(at place: _ChildCursor.Place) {

@@ -57,13 +57,13 @@ extension KeyPressModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(KeyPressNode.self) { KeyPressNode(at: $0) }
+    let node = cursor.node(KeyPressViewNode.self) { KeyPressViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class KeyPressNode: ViewNode, FocusedKeyHandler {
+private final class KeyPressViewNode: ViewNode, FocusedKeyHandler {
   var modifier: KeyPressModifier?
 
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {

@@ -28,9 +28,10 @@ private struct AlignmentGuide {
 }
 
 extension AlignmentGuide: LayoutNodeModifier {
-  func makeLayoutNode() -> AlignmentGuideNode { AlignmentGuideNode() }
+  func makeLayoutNode() -> AlignmentGuideLayoutNode { AlignmentGuideLayoutNode() }
   func update(
-    _ layoutNode: AlignmentGuideNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: AlignmentGuideLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(key, value: value)
   }

@@ -46,10 +46,11 @@ private struct AspectRatio {
 }
 
 extension AspectRatio: LayoutNodeModifier {
-  func makeLayoutNode() -> AspectRatioNode { AspectRatioNode() }
+  func makeLayoutNode() -> AspectRatioLayoutNode { AspectRatioLayoutNode() }
 
   func update(
-    _ layoutNode: AspectRatioNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: AspectRatioLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(target: target, isFilling: contentMode == .fill)
   }

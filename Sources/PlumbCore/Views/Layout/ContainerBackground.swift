@@ -58,17 +58,17 @@ extension ContainerBackground: _PrimitiveModifier {
       node.updatePrimary(alignment: .center, content: content)
       return node.updateDecoration { Background._resolve(background, at: &$0) }
     }
-    let node = cursor.node(ContainerBackgroundNode.self) { ContainerBackgroundNode(at: $0) }
+    let node = cursor.node(ContainerBackgroundViewNode.self) { ContainerBackgroundViewNode(at: $0) }
     node.update(modifier.placement, content) { Background._resolve(background, at: &$0) }
   }
 }
 
 /// The node of a view with the background of a container: its first child has the view, the second the background.
-private final class ContainerBackgroundNode: ViewNode, PreferenceReader {
+private final class ContainerBackgroundViewNode: ViewNode, PreferenceReader {
   private var placement = ContainerBackgroundPlacement.window
   /// Whether the view is visible.
   private var isShown = false
-  private weak var primary: PreferenceWriterNode?
+  private weak var primary: PreferenceWriterViewNode?
   private weak var container: (any BackgroundContainer)?
   private var shownBackground: LayoutNode?
 
@@ -81,10 +81,10 @@ private final class ContainerBackgroundNode: ViewNode, PreferenceReader {
     self.placement = placement
     resolveChildren { cursor in
       // It notes when the view appears or is covered.
-      let primary = cursor.node(PreferenceWriterNode.self) { PreferenceWriterNode(at: $0) }
+      let primary = cursor.node(PreferenceWriterViewNode.self) { PreferenceWriterViewNode(at: $0) }
       primary.resolveChildren(content)
       self.primary = primary
-      let scope = cursor.node(ScopeNode.self) { ScopeNode(at: $0) }
+      let scope = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
       var inner = environment
       inner.stackAxis = nil
       scope.resolveChildren(in: inner, background)
@@ -135,7 +135,7 @@ private final class ContainerBackgroundNode: ViewNode, PreferenceReader {
     switch placement.kind {
     case .window: tree.rootLayoutNode
     case .navigation, .navigationSplitView: nearest(ScreenViewNode.self)?.layoutNode
-    case .tabView: nearest(TabPageNode.self)?.layoutNode
+    case .tabView: nearest(TabPageViewNode.self)?.layoutNode
     }
   }
 

@@ -47,10 +47,11 @@ private struct ContainerRelativeFrame {
 }
 
 extension ContainerRelativeFrame: LayoutNodeModifier {
-  func makeLayoutNode() -> RelativeFrameNode { RelativeFrameNode() }
+  func makeLayoutNode() -> RelativeFrameLayoutNode { RelativeFrameLayoutNode() }
 
   func update(
-    _ layoutNode: RelativeFrameNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: RelativeFrameLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(axes: axes, alignment: alignment, length: length)
   }

@@ -15,10 +15,11 @@ private struct CoordinateSpaceModifier {
 }
 
 extension CoordinateSpaceModifier: LayoutNodeModifier {
-  func makeLayoutNode() -> CoordinateSpaceNode { CoordinateSpaceNode() }
+  func makeLayoutNode() -> CoordinateSpaceLayoutNode { CoordinateSpaceLayoutNode() }
 
   func update(
-    _ layoutNode: CoordinateSpaceNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: CoordinateSpaceLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(name: name)
   }

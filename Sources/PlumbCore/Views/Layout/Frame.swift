@@ -35,10 +35,10 @@ private struct FixedFrame {
 }
 
 extension FixedFrame: LayoutNodeModifier {
-  func makeLayoutNode() -> FixedFrameNode { FixedFrameNode() }
+  func makeLayoutNode() -> FixedFrameLayoutNode { FixedFrameLayoutNode() }
 
   func update(
-    _ layoutNode: FixedFrameNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: FixedFrameLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(width: width, height: height, alignment: alignment)
   }
@@ -51,10 +51,11 @@ private struct FlexibleFrame {
 }
 
 extension FlexibleFrame: LayoutNodeModifier {
-  func makeLayoutNode() -> FlexibleFrameNode { FlexibleFrameNode() }
+  func makeLayoutNode() -> FlexibleFrameLayoutNode { FlexibleFrameLayoutNode() }
 
   func update(
-    _ layoutNode: FlexibleFrameNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: FlexibleFrameLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(horizontal: horizontal, vertical: vertical, alignment: alignment)
   }

@@ -30,25 +30,25 @@ extension GeometryChange: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(GeometryChangeNode<Value>.self) { GeometryChangeNode(at: $0) }
+    let node = cursor.node(GeometryChangeViewNode<Value>.self) { GeometryChangeViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
 /// A node that observes the geometry of each layout node of its content.
-private final class GeometryChangeNode<Value: Equatable>: ClosureWrapperNode<
-  GeometryObserverNode<Value>
+private final class GeometryChangeViewNode<Value: Equatable>: ClosureWrapperViewNode<
+  GeometryObserverLayoutNode<Value>
 >
 {
   var modifier: GeometryChange<Value>?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { GeometryObserverNode() }, change: { _, _ in })
+    super.init(at: place, make: { GeometryObserverLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.startObserving(layoutNode) }
   }
 
-  private func startObserving(_ layoutNode: GeometryObserverNode<Value>) {
+  private func startObserving(_ layoutNode: GeometryObserverLayoutNode<Value>) {
     tree.layoutObservers.observe(layoutNode) { [weak self, weak layoutNode] in
       // Rows that are not visible have no position.
       guard let modifier = self?.modifier, let layoutNode, layoutNode.isPlacedAndShown else {

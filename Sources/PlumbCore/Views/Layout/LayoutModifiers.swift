@@ -44,9 +44,9 @@ private struct FixedSize {
 }
 
 extension FixedSize: LayoutNodeModifier {
-  func makeLayoutNode() -> FixedSizeNode { FixedSizeNode() }
+  func makeLayoutNode() -> FixedSizeLayoutNode { FixedSizeLayoutNode() }
   func update(
-    _ layoutNode: FixedSizeNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: FixedSizeLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(axes: axes)
   }
@@ -57,10 +57,11 @@ private struct LayoutPriority {
 }
 
 extension LayoutPriority: LayoutNodeModifier {
-  func makeLayoutNode() -> LayoutPriorityNode { LayoutPriorityNode() }
+  func makeLayoutNode() -> LayoutPriorityLayoutNode { LayoutPriorityLayoutNode() }
 
   func update(
-    _ layoutNode: LayoutPriorityNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: LayoutPriorityLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(priority: priority)
   }
@@ -71,12 +72,13 @@ struct LayoutValue<Key: LayoutValueKey> {
 }
 
 extension LayoutValue: LayoutNodeModifier {
-  func makeLayoutNode() -> LayoutValueNode {
-    LayoutValueNode(key: ObjectIdentifier(Key.self), value: value)
+  func makeLayoutNode() -> LayoutValueLayoutNode {
+    LayoutValueLayoutNode(key: ObjectIdentifier(Key.self), value: value)
   }
 
   func update(
-    _ layoutNode: LayoutValueNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: LayoutValueLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(key: ObjectIdentifier(Key.self), value: value) { new, old in
       guard let new = new as? Key.Value, let old = old as? Key.Value else { return false }
@@ -90,9 +92,9 @@ private struct Offset {
 }
 
 extension Offset: LayoutNodeModifier {
-  func makeLayoutNode() -> OffsetNode { OffsetNode() }
+  func makeLayoutNode() -> OffsetLayoutNode { OffsetLayoutNode() }
   func update(
-    _ layoutNode: OffsetNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: OffsetLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(offset, at: context)
   }

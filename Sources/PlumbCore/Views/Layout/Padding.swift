@@ -24,10 +24,10 @@ private struct Padding {
 }
 
 extension Padding: LayoutNodeModifier {
-  func makeLayoutNode() -> PaddingNode { PaddingNode() }
+  func makeLayoutNode() -> PaddingLayoutNode { PaddingLayoutNode() }
 
   func update(
-    _ layoutNode: PaddingNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: PaddingLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(insets: insets)
   }

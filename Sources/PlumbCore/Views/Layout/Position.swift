@@ -22,9 +22,9 @@ private struct Position {
 }
 
 extension Position: LayoutNodeModifier {
-  func makeLayoutNode() -> PositionNode { PositionNode() }
+  func makeLayoutNode() -> PositionLayoutNode { PositionLayoutNode() }
   func update(
-    _ layoutNode: PositionNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: PositionLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(position)
   }

@@ -23,9 +23,9 @@ extension View {
 private struct Hidden {}
 
 extension Hidden: LayoutNodeModifier {
-  func makeLayoutNode() -> HiddenNode { HiddenNode() }
+  func makeLayoutNode() -> HiddenLayoutNode { HiddenLayoutNode() }
   func update(
-    _ layoutNode: HiddenNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: HiddenLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {}
 }
 
@@ -34,9 +34,9 @@ private struct ZIndex {
 }
 
 extension ZIndex: LayoutNodeModifier {
-  func makeLayoutNode() -> ZIndexNode { ZIndexNode() }
+  func makeLayoutNode() -> ZIndexLayoutNode { ZIndexLayoutNode() }
   func update(
-    _ layoutNode: ZIndexNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: ZIndexLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(value)
   }

@@ -15,7 +15,7 @@ extension IdentityModifier: TransparentModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(IdentityNode.self) { IdentityNode(at: $0) }
+    let node = cursor.node(IdentityViewNode.self) { IdentityViewNode(at: $0) }
     node.update(branch: modifier.id, resolve: content)
   }
 

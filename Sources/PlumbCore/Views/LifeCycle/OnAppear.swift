@@ -25,13 +25,13 @@ extension OnAppearModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(AppearanceActionNode.self) { AppearanceActionNode(at: $0) }
+    let node = cursor.node(AppearanceActionViewNode.self) { AppearanceActionViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class AppearanceActionNode: AppearanceViewNode {
+private final class AppearanceActionViewNode: AppearanceViewNode {
   var modifier: OnAppearModifier?
 
   override func didAppear(_ layoutNode: LayoutNode) { modifier?.appear?() }

@@ -20,14 +20,14 @@ extension OnReceiveModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(SubscriptionNode<Source>.self) { SubscriptionNode(at: $0) }
+    let node = cursor.node(SubscriptionViewNode<Source>.self) { SubscriptionViewNode(at: $0) }
     node.update(modifier)
     node.resolveChildren(content)
   }
 }
 
 /// A node with the subscription to a publisher.
-private final class SubscriptionNode<Source: Publisher>: ReceiverNode<Source.Output>
+private final class SubscriptionViewNode<Source: Publisher>: ReceiverViewNode<Source.Output>
 where Source.Failure == Never {
   private var publisher: Source?
 
@@ -57,7 +57,7 @@ where Source.Failure == Never {
 }
 
 /// A node that performs an action for values sent on any thread.
-private class ReceiverNode<Value>: ViewNode {
+private class ReceiverViewNode<Value>: ViewNode {
   final var action: ((Value) -> Void)?
   final var subscription: AnyCancellable?
 
@@ -68,7 +68,7 @@ private class ReceiverNode<Value>: ViewNode {
   }
 
   struct NodeReference: Sendable {
-    weak let node: ReceiverNode?
+    weak let node: ReceiverViewNode?
   }
 
   /// A value passed from the sender's thread to the action.

@@ -43,14 +43,14 @@ extension ValueChange: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ValueChangeNode<Value>.self) { ValueChangeNode(at: $0) }
+    let node = cursor.node(ValueChangeViewNode<Value>.self) { ValueChangeViewNode(at: $0) }
     node.update(modifier)
     node.resolveChildren(content)
   }
 }
 
 /// A node that stores the value of the last update.
-private final class ValueChangeNode<Value: Equatable>: ViewNode {
+private final class ValueChangeViewNode<Value: Equatable>: ViewNode {
   private var value: Value?
   private let number: Int
 

@@ -20,14 +20,14 @@ struct ListRowKey: Hashable {
   @ObservationIgnored var isFocused = false
   /// The row from which keys move on, and its value.
   @ObservationIgnored var lead: (key: ListRowKey, value: AnyHashable)?
-  @ObservationIgnored weak var leadRow: ListRowNode?
+  @ObservationIgnored weak var leadRow: ListRowViewNode?
   /// The value of the row from which a click with Shift, or Shift and an arrow key, extends the selection.
   @ObservationIgnored var anchor: AnyHashable?
   /// The selection after a person changed it last; if it differs from the current one, the program has changed it
   /// since.
   @ObservationIgnored var chosen: Set<AnyHashable> = []
   /// The row whose actions are shown; `nil` for none.
-  @ObservationIgnored weak var openRow: ListRowNode?
+  @ObservationIgnored weak var openRow: ListRowViewNode?
   /// The letters typed to find a row, and the time of the last one in seconds.
   @ObservationIgnored var typed: (text: String, time: Double) = ("", -.infinity)
 

@@ -99,7 +99,7 @@ extension MenuItemModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(MenuItemNode.self) { MenuItemNode(at: $0) }
+    let node = cursor.node(MenuItemViewNode.self) { MenuItemViewNode(at: $0) }
     node.isHighlighted = modifier.isHighlighted
     node.submenu = modifier.submenu
     node.action = modifier.press
@@ -109,13 +109,15 @@ extension MenuItemModifier: _PrimitiveModifier {
 }
 
 /// The node of an item of a menu.
-final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, HoverObserver, PressTarget {
+final class MenuItemViewNode: ClosureWrapperViewNode<ResponderLayoutNode>, Responder, HoverObserver,
+  PressTarget
+{
   fileprivate var isHighlighted: Binding<Bool>?
   fileprivate(set) var submenu: SubmenuState?
   fileprivate var action: @MainActor () -> Void = {}
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    super.init(at: place, make: { ResponderLayoutNode() }, change: { _, _ in })
   }
 
   fileprivate func handleEventsOfLayoutNodes() {
@@ -137,8 +139,8 @@ final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, HoverObs
 
   func setHighlighted(_ isHighlighted: Bool) { self.isHighlighted?.wrappedValue = isHighlighted }
 
-  private var panel: MenuPanelNode? {
-    ancestors.lazy.compactMap { $0 as? MenuPanelNode }.first
+  private var panel: MenuPanelViewNode? {
+    ancestors.lazy.compactMap { $0 as? MenuPanelViewNode }.first
   }
 
   // MARK: Pointer

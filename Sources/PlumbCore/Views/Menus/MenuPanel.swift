@@ -142,7 +142,7 @@ extension MenuKeysModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(MenuPanelNode.self) { MenuPanelNode(at: $0) }
+    let node = cursor.node(MenuPanelViewNode.self) { MenuPanelViewNode(at: $0) }
     node.dismiss = modifier.dismiss
     node.isSubmenu = modifier.isSubmenu
     node.outerPanel?.submenuPanel = node
@@ -152,13 +152,13 @@ extension MenuKeysModifier: _PrimitiveModifier {
 }
 
 /// The node of an open menu.
-final class MenuPanelNode: ViewNode, MenuKeyHandler {
+final class MenuPanelViewNode: ViewNode, MenuKeyHandler {
   var dismiss: @MainActor () -> Void = {}
   /// Whether the menu belongs to an item of another one.
   var isSubmenu = false
   /// The panel of the menu that belongs to the highlighted item.
-  fileprivate weak var submenuPanel: MenuPanelNode?
-  private weak var highlighted: MenuItemNode?
+  fileprivate weak var submenuPanel: MenuPanelViewNode?
+  private weak var highlighted: MenuItemViewNode?
   /// The last location of the pointer over the highlighted item, in points in the window; `nil` if keys have
   /// highlighted it.
   private var lastPoint: CGPoint?
@@ -188,13 +188,13 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   }
 
   /// The items that can be chosen, in order.
-  private var items: [MenuItemNode] {
-    var items: [MenuItemNode] = []
+  private var items: [MenuItemViewNode] {
+    var items: [MenuItemViewNode] = []
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
       // The items of an open menu beside this one are its own.
-      if node is MenuPanelNode, node !== self { continue }
-      if let item = node as? MenuItemNode, item.isEnabled { items.append(item) }
+      if node is MenuPanelViewNode, node !== self { continue }
+      if let item = node as? MenuItemViewNode, item.isEnabled { items.append(item) }
       rest += node.children.reversed()
     }
     return items
@@ -206,7 +206,7 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   private static let restDuration = 0.3
 
   /// Highlights the item under the pointer, unless the pointer is on its way to the menu of another one.
-  func pointerDidMove(to point: CGPoint, over item: MenuItemNode, at time: Double) {
+  func pointerDidMove(to point: CGPoint, over item: MenuItemViewNode, at time: Double) {
     defer { pointer = point }
     if item !== highlighted, let path = pathToSubmenu, path.contains(point, after: pointer) {
       scheduleChoice(of: item, at: time + Self.restDuration)
@@ -217,19 +217,19 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   }
 
   /// Ends the highlight of an item, unless the pointer goes on to the menu that it has opened.
-  func pointerDidLeave(_ item: MenuItemNode) {
+  func pointerDidLeave(_ item: MenuItemViewNode) {
     scheduleChoice(of: nil, at: .infinity)
     if item === highlighted, item.submenu?.isOpen != true { highlight(nil) }
   }
 
   /// Highlights an item with its menu; one that is disabled is not highlighted.
-  func choose(_ item: MenuItemNode) {
+  func choose(_ item: MenuItemViewNode) {
     highlight(item.isEnabled ? item : nil)
     item.openSubmenu()
   }
 
   /// Chooses an item at a time in seconds; none for `nil`.
-  private func scheduleChoice(of item: MenuItemNode?, at time: Double) {
+  private func scheduleChoice(of item: MenuItemViewNode?, at time: Double) {
     context.scheduler.scheduleWakeUp(at: time, for: self) { [weak self, weak item] in
       MainActor.assumeIsolated {
         guard let self, let item, item.isMounted else { return }
@@ -249,14 +249,14 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   }
 
   /// The panel of the menu around this one; `nil` if there is none.
-  fileprivate var outerPanel: MenuPanelNode? {
-    ancestors.lazy.compactMap { $0 as? MenuPanelNode }.first
+  fileprivate var outerPanel: MenuPanelViewNode? {
+    ancestors.lazy.compactMap { $0 as? MenuPanelViewNode }.first
   }
 
   // MARK: Highlight
 
   /// Highlights an item instead of the one before; `nil` for none.
-  func highlight(_ item: MenuItemNode?) {
+  func highlight(_ item: MenuItemViewNode?) {
     scheduleChoice(of: nil, at: .infinity)
     guard item !== highlighted else { return }
     lastPoint = nil

@@ -16,7 +16,7 @@ extension OtherButtonModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(OtherButtonNode.self) { OtherButtonNode(at: $0) }
+    let node = cursor.node(OtherButtonViewNode.self) { OtherButtonViewNode(at: $0) }
     node.action = modifier.action
     node.isHeld = modifier.isHeld
     node.resolveChildren(content)
@@ -24,7 +24,7 @@ extension OtherButtonModifier: _PrimitiveModifier {
 }
 
 /// The node of a view with an action for presses of the other buttons.
-class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClient,
+class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonTarget, GestureClient,
   FocusedKeyHandler
 {
   final var action: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
@@ -33,7 +33,8 @@ class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClien
   final private var press = HeldPress()
 
   /// - Parameter make: returns a new node that wraps a layout node of the view.
-  init(at place: _ChildCursor.Place, make: @escaping () -> UnaryNode = { UnaryNode() }) {
+  init(at place: _ChildCursor.Place, make: @escaping () -> UnaryLayoutNode = { UnaryLayoutNode() })
+  {
     super.init(at: place, make: make, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }

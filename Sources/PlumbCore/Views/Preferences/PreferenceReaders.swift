@@ -53,14 +53,14 @@ extension PreferenceChange: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PreferenceChangeNode<Key>.self) { PreferenceChangeNode(at: $0) }
+    let node = cursor.node(PreferenceChangeViewNode<Key>.self) { PreferenceChangeViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
 /// A node that calls an action when the preference of its descendants changes.
-private final class PreferenceChangeNode<Key: PreferenceKey>: ViewNode, PreferenceReader
+private final class PreferenceChangeViewNode<Key: PreferenceKey>: ViewNode, PreferenceReader
 where Key.Value: Equatable {
   var modifier: PreferenceChange<Key>?
   private var value: Key.Value?
@@ -112,8 +112,8 @@ extension PreferenceDecoration: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PreferenceDecorationNode<Key, Content>.self) {
-      PreferenceDecorationNode(at: $0)
+    let node = cursor.node(PreferenceDecorationViewNode<Key, Content>.self) {
+      PreferenceDecorationViewNode(at: $0)
     }
     node.update(modifier, content: content)
   }
@@ -121,7 +121,7 @@ extension PreferenceDecoration: _PrimitiveModifier {
 
 /// A node that builds a decoration from the preference of the primary view. The decoration is built
 /// after layout, because the value may depend on the layout.
-private final class PreferenceDecorationNode<Key: PreferenceKey, Content: View>: ViewNode,
+private final class PreferenceDecorationViewNode<Key: PreferenceKey, Content: View>: ViewNode,
   PreferenceReader
 {
   private var modifier: PreferenceDecoration<Key, Content>?

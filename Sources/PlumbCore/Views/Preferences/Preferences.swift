@@ -61,14 +61,14 @@ extension PreferenceModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PreferenceNode<Key>.self) { PreferenceNode(at: $0) }
+    let node = cursor.node(PreferenceViewNode<Key>.self) { PreferenceViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
     node.preferencesDidChange()
   }
 }
 
-private final class PreferenceNode<Key: PreferenceKey>: PreferenceWriterNode {
+private final class PreferenceViewNode<Key: PreferenceKey>: PreferenceWriterViewNode {
   var modifier: PreferenceModifier<Key>?
 
   override func addPreferences<Other: PreferenceKey>(to sum: inout PreferenceSum<Other>) {

@@ -93,18 +93,18 @@ extension PopupModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PopupOwnerNode.self) { PopupOwnerNode(at: $0) }
+    let node = cursor.node(PopupOwnerViewNode.self) { PopupOwnerViewNode(at: $0) }
     node.update(modifier, content: content)
   }
 }
 
 /// The node of a view that may show others in front of the window.
-private final class PopupOwnerNode: LayerOwnerNode {
+private final class PopupOwnerViewNode: LayerOwnerViewNode {
   func update(
     _ modifier: PopupModifier, content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     resolveChildren { cursor in
-      let scope = cursor.node(ScopeNode.self) { ScopeNode(at: $0) }
+      let scope = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
       scope.resolveChildren(content)
       guard modifier.isPresented else { return }
       let popup = cursor.node(PopupViewNode.self) { PopupViewNode(at: $0) }
@@ -119,25 +119,25 @@ private final class PopupOwnerNode: LayerOwnerNode {
     setNeedsCollection()
   }
 
-  override var shownLayer: LayerNode? { (children.last as? PopupViewNode)?.layoutNode }
+  override var shownLayer: LayerLayoutNode? { (children.last as? PopupViewNode)?.layoutNode }
 
   /// The row of a list around the view, or the row to which this menu belongs; `nil` if there is none.
-  private var row: ListRowNode? {
+  private var row: ListRowViewNode? {
     for node in ancestors {
-      if let row = node as? ListRowNode { return row }
-      if let status = node as? ListRowStatusNode { return status.row }
+      if let row = node as? ListRowViewNode { return row }
+      if let status = node as? ListRowStatusViewNode { return status.row }
     }
     return nil
   }
 }
 
 /// The node of views in front of the window.
-private final class PopupViewNode: ContainerViewNode<PopupNode>, PopupPresenter {
+private final class PopupViewNode: ContainerViewNode<PopupLayoutNode>, PopupPresenter {
   var dismissPopup: (@MainActor () -> Void)?
-  private(set) weak var outlinedRow: ListRowNode?
+  private(set) weak var outlinedRow: ListRowViewNode?
 
   init(at place: _ChildCursor.Place) {
-    super.init(PopupNode(), at: place, listedAs: nil)
+    super.init(PopupLayoutNode(), at: place, listedAs: nil)
     guard isMounted else { return }
     tree.rootLayoutNode.show(layoutNode)
     tree.presentations.addPresenter(self)
@@ -150,7 +150,7 @@ private final class PopupViewNode: ContainerViewNode<PopupNode>, PopupPresenter 
   }
 
   /// Outlines a row until the views are gone.
-  func outline(_ row: ListRowNode?) {
+  func outline(_ row: ListRowViewNode?) {
     outlinedRow = row
     row?.setMenuOpen(true)
   }

@@ -39,17 +39,19 @@ extension BackdropModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(BackdropNode.self) { BackdropNode(at: $0) }
+    let node = cursor.node(BackdropViewNode.self) { BackdropViewNode(at: $0) }
     node.dismiss = modifier.dismiss
     node.resolveChildren(content)
   }
 }
 
-private final class BackdropNode: ClosureWrapperNode<ResponderNode>, Responder, ButtonTarget {
+private final class BackdropViewNode: ClosureWrapperViewNode<ResponderLayoutNode>, Responder,
+  ButtonTarget
+{
   var dismiss: @MainActor () -> Void = {}
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    super.init(at: place, make: { ResponderLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

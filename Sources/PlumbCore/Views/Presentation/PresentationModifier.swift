@@ -12,7 +12,7 @@ struct PresentationModifier {
   ///   - onDismiss: called once, after the views have disappeared.
   ///   - panel: the view in front of the backdrop.
   @MainActor init(
-    _ style: ModalNode.Style, isPresented: Bool, dismiss: @escaping () -> Void,
+    _ style: ModalLayoutNode.Style, isPresented: Bool, dismiss: @escaping () -> Void,
     onDismiss: (() -> Void)? = nil, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     presentation = Presentation(
@@ -48,7 +48,7 @@ extension PresentationModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PresentingNode.self) { PresentingNode(at: $0) }
+    let node = cursor.node(PresentingViewNode.self) { PresentingViewNode(at: $0) }
     node.update(modifier.presentation, content: content)
   }
 }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 
 /// The view between a presentation and the window behind it, which receives the presses beside the presentation.
 private struct PresentationBackdrop: View, ImplementationView {
-  let style: ModalNode.Style
+  let style: ModalLayoutNode.Style
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.presentation) private var presentation
 

@@ -65,7 +65,7 @@ extension TooltipModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(TooltipNode.self) { TooltipNode(at: $0) }
+    let node = cursor.node(TooltipViewNode.self) { TooltipViewNode(at: $0) }
     node.point = modifier.point
     node.resolveChildren(content)
   }
@@ -73,11 +73,11 @@ extension TooltipModifier: _PrimitiveModifier {
 
 /// The node of a view with a tooltip, which appears once the pointer has rested and disappears when it moves, or after
 /// a press, which may have changed the subject of the text.
-private final class TooltipNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
+private final class TooltipViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, HoverObserver {
   var point: Binding<CGPoint?>?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    super.init(at: place, make: { UnaryLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 
@@ -105,7 +105,7 @@ private final class TooltipNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
   }
 
   func hoverMoved(_ event: PressEvent) {
-    for node in ancestors { (node as? TooltipNode)?.innerTime = event.time }
+    for node in ancestors { (node as? TooltipViewNode)?.innerTime = event.time }
     movedPoint = event.point
     // The innermost text is shown alone. It receives the movement first.
     if innerTime == event.time || pressedPoint == event.point { return show(nil, at: .infinity) }

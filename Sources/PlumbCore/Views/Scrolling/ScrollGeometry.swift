@@ -65,7 +65,7 @@ extension View {
 }
 
 extension ScrollGeometry {
-  init(_ node: ScrollNode) {
+  init(_ node: ScrollLayoutNode) {
     let (shown, totalSize, margins) = (node.presentedOffset, node.contentSize, node.margins)
     var insets = margins
     insets.top += node.startInset
@@ -79,8 +79,8 @@ extension ScrollGeometry {
 
 extension LayoutNode {
   /// The first scroll node among this node and its descendants.
-  fileprivate var firstScrollNode: ScrollNode? {
-    if let scroll = self as? ScrollNode { return scroll }
+  fileprivate var firstScrollNode: ScrollLayoutNode? {
+    if let scroll = self as? ScrollLayoutNode { return scroll }
     for child in children {
       if let scroll = child.firstScrollNode { return scroll }
     }
@@ -110,26 +110,26 @@ extension ScrollGeometryChange: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ScrollGeometryChangeNode<Value>.self) {
-      ScrollGeometryChangeNode(at: $0)
+    let node = cursor.node(ScrollGeometryChangeViewNode<Value>.self) {
+      ScrollGeometryChangeViewNode(at: $0)
     }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class ScrollGeometryChangeNode<Value: Equatable>: ClosureWrapperNode<
-  GeometryObserverNode<Value>
+private final class ScrollGeometryChangeViewNode<Value: Equatable>: ClosureWrapperViewNode<
+  GeometryObserverLayoutNode<Value>
 >
 {
   var modifier: ScrollGeometryChange<Value>?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { GeometryObserverNode() }, change: { _, _ in })
+    super.init(at: place, make: { GeometryObserverLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.startObserving(layoutNode) }
   }
 
-  private func startObserving(_ layoutNode: GeometryObserverNode<Value>) {
+  private func startObserving(_ layoutNode: GeometryObserverLayoutNode<Value>) {
     tree.layoutObservers.observe(layoutNode) { [weak self, weak layoutNode] in
       guard let modifier = self?.modifier, let layoutNode, let value = modifier.read(layoutNode),
         value != layoutNode.value ?? modifier.initialValue

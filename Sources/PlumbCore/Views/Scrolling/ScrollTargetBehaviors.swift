@@ -29,7 +29,7 @@ extension ScrollTargetModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ScrollTargetsNode.self) { ScrollTargetsNode(at: $0) }
+    let node = cursor.node(ScrollTargetsViewNode.self) { ScrollTargetsViewNode(at: $0) }
     node.update(isLayout: modifier.isLayout, isEnabled: modifier.isEnabled)
     node.resolveChildren(content)
   }

@@ -194,7 +194,7 @@ extension ScrollTransitionModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ScrollTransitionNode.self) { ScrollTransitionNode(at: $0) }
+    let node = cursor.node(ScrollTransitionViewNode.self) { ScrollTransitionViewNode(at: $0) }
     node.apply(modifier)
     node.resolveChildren(content)
   }
@@ -202,7 +202,7 @@ extension ScrollTransitionModifier: _PrimitiveModifier {
 
 /// A node that draws the layout nodes of its content depending on their positions in the scroll
 /// view.
-private final class ScrollTransitionNode: ClosureWrapperNode<ScrollTransitionLayoutNode> {
+private final class ScrollTransitionViewNode: ClosureWrapperViewNode<ScrollTransitionLayoutNode> {
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { ScrollTransitionLayoutNode() }, change: { _, _ in })
   }

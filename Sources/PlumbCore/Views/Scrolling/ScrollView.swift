@@ -35,12 +35,12 @@ extension ScrollView: View, _PrimitiveView {
       return
     }
     let node = cursor.node(ScrollViewNode.self) {
-      ScrollViewNode(ScrollNode(), at: $0, listedAs: ScrollView.self)
+      ScrollViewNode(ScrollLayoutNode(), at: $0, listedAs: ScrollView.self)
     }
     node.configure(node.layoutNode)
     let environment = cursor.environment
     node.layoutNode.update(
-      ScrollNode.Traits(
+      ScrollLayoutNode.Traits(
         axes: view.axes,
         indicators: view.showsIndicators ? environment.scrollIndicatorAxes : [],
         indicatorColor: SystemColor.tertiaryLabel.resolved(in: environment.colorAppearance),

@@ -13,7 +13,7 @@ public struct ScrollViewReader<Content: View> {
 
 extension ScrollViewReader: View, _PrimitiveView {
   public static func _resolve(_ view: ScrollViewReader, at cursor: inout _ChildCursor) {
-    let node = cursor.node(ScrollReaderNode<Content>.self) { ScrollReaderNode(at: $0) }
+    let node = cursor.node(ScrollReaderViewNode<Content>.self) { ScrollReaderViewNode(at: $0) }
     node.update { view.content(ScrollViewProxy(requests: $0)) }
   }
 }

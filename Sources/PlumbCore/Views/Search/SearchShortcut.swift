@@ -12,13 +12,13 @@ extension SearchShortcut: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(SearchShortcutNode.self) { SearchShortcutNode(at: $0) }
+    let node = cursor.node(SearchShortcutViewNode.self) { SearchShortcutViewNode(at: $0) }
     node.action = modifier.action
     node.resolveChildren(content)
   }
 }
 
-private final class SearchShortcutNode: ViewNode, KeyHandler {
+private final class SearchShortcutViewNode: ViewNode, KeyHandler {
   var action: (@MainActor () -> Void)?
 
   override var propagatesLaziness: Bool { true }
@@ -33,7 +33,7 @@ private final class SearchShortcutNode: ViewNode, KeyHandler {
   func handle(_ press: KeyStroke) -> Bool {
     let held = press.modifiers.held
     guard isMounted, environment.isEnabled, !isInCoveredScreen, press.key == .character("f"),
-      held == .control || held == .command, !FindKeysNode.hasFocus(of: tree)
+      held == .control || held == .command, !FindKeysViewNode.hasFocus(of: tree)
     else { return false }
     action?()
     return true

@@ -54,7 +54,7 @@ extension ContainerShapeModifier: _PrimitiveModifier {
     cursor.withEnvironment {
       $0.hasContainerShape = true
     } _: { cursor in
-      cursor.wrap(content, make: { ContainerShapeNode() }) { layoutNode, _ in
+      cursor.wrap(content, make: { ContainerShapeLayoutNode() }) { layoutNode, _ in
         layoutNode.outline = { shape.inset(by: $1).path(movedTo: $0) }
       }
     }

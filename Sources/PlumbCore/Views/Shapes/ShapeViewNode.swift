@@ -3,11 +3,11 @@ internal import Foundation
 /// A view node that stores a shape and animates its changes.
 final class ShapeViewNode<S: Shape>: ViewNode {
   private let shape: AnimatedShape<S>
-  private let layoutNode: ShapeNode
+  private let layoutNode: ShapeLayoutNode
 
   init(_ shape: S, at place: _ChildCursor.Place) {
     self.shape = AnimatedShape(shape)
-    layoutNode = ShapeNode(self.shape)
+    layoutNode = ShapeLayoutNode(self.shape)
     super.init(at: place, listedAs: S.self)
     self.shape.value.setOwner(self)
     if !Self.isUniformlySized {

@@ -3,7 +3,7 @@ extension _ChildCursor {
   /// Creates or updates the node of a style.
   fileprivate mutating func fill<Style: ShapeStyle>(with style: Style) {
     let style = style._style(in: environment)
-    leaf(listedAs: Style.self) { ColorNode() }.layoutNode.update(style, at: context)
+    leaf(listedAs: Style.self) { ColorLayoutNode() }.layoutNode.update(style, at: context)
   }
 }
 

@@ -46,7 +46,7 @@ extension EnvironmentValues {
   }
 }
 
-extension TextInputNode: CompletedText {
+extension TextInputViewNode: CompletedText {
   func complete(with text: String) {
     let time = tree.context.time
     edit {

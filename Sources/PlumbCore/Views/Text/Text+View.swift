@@ -18,14 +18,14 @@ extension Text: View, _PrimitiveView {
     }
     let measurer = environment.textMeasurer
     let runs = view.runs(in: context, environment.textStyle)
-    let layoutNode: TextNode
+    let layoutNode: TextLayoutNode
     if runs.contains(where: { $0.attributes.link != nil }) {
-      let node = cursor.container(listedAs: Text.self) { TextNode(measurer: measurer) }
+      let node = cursor.container(listedAs: Text.self) { TextLayoutNode(measurer: measurer) }
       node.showLinks(of: runs, in: context)
       node.elementRole = .text
       (node.label, layoutNode) = (label(of: runs, in: context), node.layoutNode)
     } else {
-      let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
+      let node = cursor.leaf(listedAs: Text.self) { TextLayoutNode(measurer: measurer) }
       node.elementRole = .text
       (node.label, layoutNode) = (label(of: runs, in: context), node.layoutNode)
     }
@@ -34,7 +34,7 @@ extension Text: View, _PrimitiveView {
 
   /// Updates the node of a text.
   @MainActor static func update(
-    _ layoutNode: TextNode, _ runs: [Run], in context: LocalizationContext,
+    _ layoutNode: TextLayoutNode, _ runs: [Run], in context: LocalizationContext,
     _ environment: EnvironmentValues, at update: UpdateContext
   ) {
     let style = environment.textStyle

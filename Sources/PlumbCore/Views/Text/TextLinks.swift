@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension ContainerViewNode where Node == TextNode {
+extension ContainerViewNode where Node == TextLayoutNode {
   /// Adds a node over each link of a text.
   func showLinks(of runs: [Text.Run], in context: LocalizationContext) {
     var links: [TextLink] = []
@@ -16,7 +16,7 @@ extension ContainerViewNode where Node == TextNode {
     }
     resolveChildren { cursor in
       for link in links {
-        cursor.node(TextLinkNode.self) { TextLinkNode(at: $0) }.update(link)
+        cursor.node(TextLinkViewNode.self) { TextLinkViewNode(at: $0) }.update(link)
       }
     }
   }
@@ -34,9 +34,9 @@ struct TextLink {
 
 /// A view node that opens a URL when its link is pressed, or by the return key or the space bar
 /// while it has the focus.
-final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler, PressTarget {
+final class TextLinkViewNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler, PressTarget {
   /// The layout node over the link, which receives its events.
-  private let layoutNode = LinkAreaNode()
+  private let layoutNode = LinkAreaLayoutNode()
   private var url: URL?
   /// Whether the link has the keyboard focus.
   private var isFocused = false

@@ -8,13 +8,13 @@ struct TimeDependentText {
 
 extension TimeDependentText: View, _PrimitiveView {
   static func _resolve(_ view: TimeDependentText, at cursor: inout _ChildCursor) {
-    let node = cursor.node(TimeDependentTextNode.self) { TimeDependentTextNode(at: $0) }
+    let node = cursor.node(TimeDependentTextViewNode.self) { TimeDependentTextViewNode(at: $0) }
     node.update(view.text)
   }
 }
 
 /// A view node that updates itself at the next time its text changes.
-private final class TimeDependentTextNode: ViewNode {
+private final class TimeDependentTextViewNode: ViewNode {
   private var text = Text(verbatim: "")
 
   /// Updates the node from a text.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The parts of a text that depend on its layout.
 extension EditedTextAccess {
-  private var layoutNode: EditedTextNode { node.layoutNode }
+  private var layoutNode: EditedTextLayoutNode { node.layoutNode }
 
   /// Whether the layout belongs to the current text. After an edit it belongs to the old text until the next frame.
   private var isLaidOut: Bool {

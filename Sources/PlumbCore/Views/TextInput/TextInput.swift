@@ -38,11 +38,11 @@ extension TextInput: View, _PrimitiveView {
   static func _resolve(_ view: TextInput, at cursor: inout _ChildCursor) {
     let node =
       view.kind == .line
-      ? cursor.node(TextInputNode.self) {
-        TextInputNode(TextFieldNode(measurer: $0.environment.textMeasurer), at: $0)
+      ? cursor.node(TextInputViewNode.self) {
+        TextInputViewNode(TextFieldLayoutNode(measurer: $0.environment.textMeasurer), at: $0)
       }
-      : cursor.node(TextAreaInputNode.self) {
-        TextAreaInputNode(TextAreaNode(measurer: $0.environment.textMeasurer), at: $0)
+      : cursor.node(TextAreaInputViewNode.self) {
+        TextAreaInputViewNode(TextAreaLayoutNode(measurer: $0.environment.textMeasurer), at: $0)
       }
     node.update(view)
   }

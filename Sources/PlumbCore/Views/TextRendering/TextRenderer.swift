@@ -87,8 +87,8 @@ final class AnyTextRenderer {
           measurer: environment.textMeasurer, attributes: attributes, draw: drawRun)
         let recording = CommandRecording()
         var context = GraphicsContext(
-          recording, size: size, scale: scale, environment: environment, symbols: CanvasNode(),
-          images: NoImages(), now: now)
+          recording, size: size, scale: scale, environment: environment,
+          symbols: CanvasLayoutNode(), images: NoImages(), now: now)
         draw(Text.Layout(layout, isMirrored: isRightToLeft, source: source), &context)
         return recording.isolatedCommands
       })

@@ -92,13 +92,13 @@ extension EditCommandModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(EditCommandNode.self) { EditCommandNode(at: $0) }
+    let node = cursor.node(EditCommandViewNode.self) { EditCommandViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class EditCommandNode: ViewNode, FocusedKeyHandler {
+private final class EditCommandViewNode: ViewNode, FocusedKeyHandler {
   var modifier: EditCommandModifier?
 
   init(at place: _ChildCursor.Place) { super.init(at: place) }

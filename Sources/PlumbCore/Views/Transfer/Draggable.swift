@@ -70,21 +70,21 @@ extension DragSourceModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(DragSourceNode.self) { DragSourceNode(at: $0) }
+    let node = cursor.node(DragSourceViewNode.self) { DragSourceViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class DragSourceNode: ClosureWrapperNode<UnaryNode>, GestureClient, EventHandler,
-  DragSource
+private final class DragSourceViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, GestureClient,
+  EventHandler, DragSource
 {
   var modifier: DragSourceModifier?
   weak var arena: GestureArena?
   private var start = CGPoint.zero
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    super.init(at: place, make: { UnaryLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

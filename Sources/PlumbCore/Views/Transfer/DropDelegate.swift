@@ -95,20 +95,20 @@ extension DropDelegateModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(DropDelegateNode.self) { DropDelegateNode(at: $0) }
+    let node = cursor.node(DropDelegateViewNode.self) { DropDelegateViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class DropDelegateNode: ClosureWrapperNode<ResponderNode>, DropTarget {
+private final class DropDelegateViewNode: ClosureWrapperViewNode<ResponderLayoutNode>, DropTarget {
   var modifier: DropDelegateModifier?
   /// The drag over the view; `nil` while there is none that the view accepts.
   private var current: DropInfo?
   private var isAllowed = true
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    super.init(at: place, make: { ResponderLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

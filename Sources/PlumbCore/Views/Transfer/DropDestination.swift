@@ -93,18 +93,18 @@ extension DropModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(DropNode.self) { DropNode(at: $0) }
+    let node = cursor.node(DropViewNode.self) { DropViewNode(at: $0) }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class DropNode: ClosureWrapperNode<ResponderNode>, DropTarget {
+private final class DropViewNode: ClosureWrapperViewNode<ResponderLayoutNode>, DropTarget {
   var modifier: DropModifier?
   private var isTargeted = false
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    super.init(at: place, make: { ResponderLayoutNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

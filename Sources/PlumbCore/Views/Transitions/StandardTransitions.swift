@@ -242,10 +242,10 @@ private struct EdgeOffset {
 }
 
 extension EdgeOffset: LayoutNodeModifier {
-  func makeLayoutNode() -> EdgeOffsetNode { EdgeOffsetNode() }
+  func makeLayoutNode() -> EdgeOffsetLayoutNode { EdgeOffsetLayoutNode() }
 
   func update(
-    _ layoutNode: EdgeOffsetNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: EdgeOffsetLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(edge: edge, distance: distance, at: context)
   }

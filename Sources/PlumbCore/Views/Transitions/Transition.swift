@@ -91,7 +91,7 @@ extension TransitionModifier: _PrimitiveModifier {
 }
 
 /// A node that presents a view in a phase of its transition.
-private final class TransitionViewNode: ClosureWrapperNode<TransitionTraitsNode>,
+private final class TransitionViewNode: ClosureWrapperViewNode<TransitionTraitsLayoutNode>,
   @MainActor TransitionObserver
 {
   private var transition = AnyTransition.identity
@@ -102,7 +102,7 @@ private final class TransitionViewNode: ClosureWrapperNode<TransitionTraitsNode>
   private var hasStartedInsertion = false
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { TransitionTraitsNode() }, change: { _, _ in })
+    super.init(at: place, make: { TransitionTraitsLayoutNode() }, change: { _, _ in })
   }
 
   func update(

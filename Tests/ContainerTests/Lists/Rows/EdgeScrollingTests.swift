@@ -75,10 +75,10 @@ import Testing
     for frame in 1...Int(seconds * rate) { harness.show(at: start + Double(frame) / rate) }
   }
 
-  private func scrollNode(_ harness: LayoutHarness) throws -> ScrollNode {
+  private func scrollNode(_ harness: LayoutHarness) throws -> ScrollLayoutNode {
     var rest: [LayoutNode] = [harness.tree.rootLayoutNode]
     while let node = rest.popLast() {
-      if let node = node as? ScrollNode { return node }
+      if let node = node as? ScrollLayoutNode { return node }
       rest += node.children
     }
     throw CancellationError()

@@ -39,10 +39,11 @@ private struct GroupedFormBackground {
 }
 
 extension GroupedFormBackground: LayoutNodeModifier {
-  func makeLayoutNode() -> FormBackgroundNode { FormBackgroundNode() }
+  func makeLayoutNode() -> FormBackgroundLayoutNode { FormBackgroundLayoutNode() }
 
   func update(
-    _ layoutNode: FormBackgroundNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: FormBackgroundLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     layoutNode.update(isShown ? Color(.groupedBackground)._style(in: environment) : nil)
   }

@@ -18,15 +18,15 @@ struct SliderTrack {
 
 extension SliderTrack: View, _PrimitiveView {
   static func _resolve(_ view: SliderTrack, at cursor: inout _ChildCursor) {
-    let node = cursor.node(SliderTrackNode.self) { SliderTrackNode(at: $0) }
+    let node = cursor.node(SliderTrackViewNode.self) { SliderTrackViewNode(at: $0) }
     node.update(view)
   }
 }
 
 /// The view node of a track, which handles pointer and keyboard events.
-private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
+private final class SliderTrackViewNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
   /// The layout node that draws the track and the knob.
-  private let layoutNode = SliderNode()
+  private let layoutNode = SliderLayoutNode()
   /// The current view.
   private var slider: SliderTrack?
   /// Whether the knob is being dragged.

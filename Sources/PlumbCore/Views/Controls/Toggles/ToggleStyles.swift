@@ -155,9 +155,10 @@ extension View {
 private struct ToggleSpacing {}
 
 extension ToggleSpacing: LayoutNodeModifier {
-  func makeLayoutNode() -> DefaultSpacingNode { DefaultSpacingNode(6) }
+  func makeLayoutNode() -> DefaultSpacingLayoutNode { DefaultSpacingLayoutNode(6) }
   func update(
-    _ layoutNode: DefaultSpacingNode, in environment: EnvironmentValues, at context: UpdateContext
+    _ layoutNode: DefaultSpacingLayoutNode, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {}
 }
 

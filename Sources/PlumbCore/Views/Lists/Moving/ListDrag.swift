@@ -45,7 +45,7 @@ extension ListDrag: Equatable {
 
 /// The press that drags a row of a list.
 struct ListRowGrip {
-  weak var row: ListRowNode?
+  weak var row: ListRowViewNode?
   /// The distance of the pointer below the upper edge of the row, in points.
   let distance: CGFloat
   /// The location of the pointer in the window, in points.

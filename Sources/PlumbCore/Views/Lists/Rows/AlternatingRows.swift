@@ -47,7 +47,7 @@ extension ListContext {
   }
 }
 
-extension ListNode {
+extension ListViewNode {
   /// Chooses the backgrounds of the rows after the next layout, if every second row has another one.
   func setNeedsAlternation() {
     guard list?.alternatesRows(environment.rowBackgroundBehavior) == true else {
@@ -74,7 +74,7 @@ extension ListNode {
   }
 
   /// Shows the backgrounds of rows below the last row; `nil` in a list without rows.
-  private func showStripes(below row: ListRowNode?) {
+  private func showStripes(below row: ListRowViewNode?) {
     guard let appearance = list?.appearance, let stripesNode else { return }
     stripesNode.scrollNode = scrollNode
     stripesNode.stripes = ListStripes(
@@ -87,9 +87,9 @@ extension ListNode {
     tree.stages.setNeedsDisplay()
   }
 
-  private var stripesNode: ListStripesNode? {
+  private var stripesNode: ListStripesLayoutNode? {
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
-    return layoutNodes.first as? ListStripesNode
+    return layoutNodes.first as? ListStripesLayoutNode
   }
 }

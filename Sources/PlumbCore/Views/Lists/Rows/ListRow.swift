@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A row of a list: its content, its background, and the actions of a person.
 ///
-/// Not a view, but the values of a `ListRowNode`: a list has many rows, and views for all their parts would cost more
-/// than their content.
+/// Not a view, but the values of a `ListRowViewNode`: a list has many rows, and views for all their
+/// parts would cost more than their content.
 @MainActor struct ListRow {
   let item: ListItem
   let status: ListRowStatus

@@ -4,12 +4,12 @@
   private var rest: [ViewNode]
 
   /// The rows of a list.
-  init(in list: ListNode) {
+  init(in list: ListViewNode) {
     rest = [list]
   }
 
   /// The rows of a list that follow one of them.
-  init(in list: ListNode, after row: ListRowNode) {
+  init(in list: ListViewNode, after row: ListRowViewNode) {
     rest = []
     var inner: ViewNode = row
     // The outer nodes come last, so they are at the bottom.
@@ -24,9 +24,9 @@
   }
 
   /// Returns the next row; `nil` after the last one.
-  mutating func next() -> ListRowNode? {
+  mutating func next() -> ListRowViewNode? {
     while let node = rest.popLast() {
-      if let row = node as? ListRowNode { return row }
+      if let row = node as? ListRowViewNode { return row }
       rest += node.children.reversed()
     }
     return nil

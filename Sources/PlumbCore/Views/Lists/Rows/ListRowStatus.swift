@@ -19,7 +19,7 @@ struct ListRowStatus: Equatable {
 /// The list observes its state for all rows, and asks each row that has been made whether anything is different for it.
 /// If the rows observed the state themselves, each change would evaluate all of them, and each row would leave
 /// observers.
-final class ListRowStatusNode: OtherButtonNode {
+final class ListRowStatusViewNode: OtherButtonViewNode {
   private var item: ListItem?
   private var status: ListRowStatus?
   /// The place at which the menu of the row was opened, in the window, in points: a point, or the frame of the row;
@@ -31,16 +31,16 @@ final class ListRowStatusNode: OtherButtonNode {
   override var propagatesLaziness: Bool { true }
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ListRowPlacementNode() })
+    super.init(at: place, make: { ListRowPlacementLayoutNode() })
     isHeld = true
     action = { [weak self] in self?.openMenu(by: $0, beside: $1) ?? false }
   }
 
   /// The row itself.
-  var row: ListRowNode? {
+  var row: ListRowViewNode? {
     var node = children.first
-    while let outer = node, !(outer is ListRowNode) { node = outer.children.first }
-    return node as? ListRowNode
+    while let outer = node, !(outer is ListRowViewNode) { node = outer.children.first }
+    return node as? ListRowViewNode
   }
 
   func update(_ item: ListItem) {
@@ -61,7 +61,7 @@ final class ListRowStatusNode: OtherButtonNode {
       isBelowSection ? environment.listSectionSpacing ?? list.appearance.sectionSpacing : 0
     update { [weak self] layoutNode, context in
       self?.handleEvents(of: layoutNode)
-      (layoutNode as? ListRowPlacementNode)?.update(
+      (layoutNode as? ListRowPlacementLayoutNode)?.update(
         margins: EdgeInsets(
           top: top, leading: margins.leading, bottom: 0, trailing: margins.trailing),
         distance: status.offset, isInFront: status.isMoved, at: context)
@@ -83,10 +83,10 @@ final class ListRowStatusNode: OtherButtonNode {
   }
 
   private static func resolve(_ row: ListRow, at cursor: inout _ChildCursor) {
-    let element = cursor.node(AccessibilityNode.self) { AccessibilityNode(at: $0) }
+    let element = cursor.node(AccessibilityViewNode.self) { AccessibilityViewNode(at: $0) }
     element.properties.addedTraits = row.status.isSelected ? .isSelected : []
     element.resolveChildren { cursor in
-      cursor.node(ListRowNode.self) { ListRowNode(at: $0) }.update(row)
+      cursor.node(ListRowViewNode.self) { ListRowViewNode(at: $0) }.update(row)
     }
   }
 

@@ -111,17 +111,17 @@ extension ListItem: View, _PrimitiveView {
         return ElementRows { ListRowMaker.resolve(element.subviews, at: inner, &$0) }
       }
     } else if view.subview.isComposite {
-      let node = cursor.node(ListCompositeNode.self) { ListCompositeNode(at: $0) }
+      let node = cursor.node(ListCompositeViewNode.self) { ListCompositeViewNode(at: $0) }
       node.update(view.subview.placed(at: place), at: place)
     } else {
-      let node = cursor.node(ListRowStatusNode.self) { ListRowStatusNode(at: $0) }
+      let node = cursor.node(ListRowStatusViewNode.self) { ListRowStatusViewNode(at: $0) }
       node.update(ListItem(subview: view.subview.placed(at: place), place: place))
     }
   }
 }
 
 /// The node of a composite view in a list, the views of whose body are rows.
-private final class ListCompositeNode: ViewNode {
+private final class ListCompositeViewNode: ViewNode {
   override var propagatesLaziness: Bool { true }
 
   func update(_ subview: Subview, at place: ListRowPlace) {

@@ -8,7 +8,7 @@ struct PanelEdges: Equatable {
   var isBelowSection = false
 }
 
-extension ListNode {
+extension ListViewNode {
   /// Finds the edges of the panels of a form after the next layout.
   ///
   /// Whether the views of a program around a row have sections is not known before their bodies are evaluated.
@@ -22,11 +22,11 @@ extension ListNode {
     needsPanelEdges = false
     guard isMounted else { return }
     // Rows between two markers of sections are on one panel.
-    var (panel, isBelowSection): ([ListRowNode], Bool) = ([], false)
+    var (panel, isBelowSection): ([ListRowViewNode], Bool) = ([], false)
     for part in panelParts {
-      if let row = part as? ListRowNode {
+      if let row = part as? ListRowViewNode {
         panel.append(row)
-      } else if let marker = part as? SectionMarkerNode {
+      } else if let marker = part as? SectionMarkerViewNode {
         Self.setEdges(of: panel, isBelowSection: isBelowSection)
         (panel, isBelowSection) = ([], marker.part == .end)
       }
@@ -39,7 +39,7 @@ extension ListNode {
     var found: [ViewNode] = []
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
-      if node is ListRowNode || node is SectionMarkerNode {
+      if node is ListRowViewNode || node is SectionMarkerViewNode {
         found.append(node)
       } else {
         rest += node.children.reversed()
@@ -48,7 +48,7 @@ extension ListNode {
     return found
   }
 
-  private static func setEdges(of panel: [ListRowNode], isBelowSection: Bool) {
+  private static func setEdges(of panel: [ListRowViewNode], isBelowSection: Bool) {
     for (index, node) in panel.enumerated() {
       node.setPanelEdges(
         PanelEdges(

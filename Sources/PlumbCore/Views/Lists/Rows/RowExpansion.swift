@@ -8,24 +8,24 @@ extension RowExpansion: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(RowExpansionNode.self) { RowExpansionNode(at: $0) }
+    let node = cursor.node(RowExpansionViewNode.self) { RowExpansionViewNode(at: $0) }
     node.isExpanded = modifier.isExpanded
     node.resolveChildren(content)
   }
 }
 
 /// The node of the arrow in a row.
-private final class RowExpansionNode: ViewNode {
+private final class RowExpansionViewNode: ViewNode {
   /// Whether the elements below are shown.
   var isExpanded: Binding<Bool>?
 }
 
-extension ListRowNode {
+extension ListRowViewNode {
   /// Shows or hides the elements below the row. Returns whether it can have any.
   func setExpanded(_ isExpanded: Bool) -> Bool {
     var rest = Array(children)
     while let node = rest.popLast() {
-      if let binding = (node as? RowExpansionNode)?.isExpanded {
+      if let binding = (node as? RowExpansionViewNode)?.isExpanded {
         if binding.wrappedValue != isExpanded {
           withAnimation(.snappy(duration: 0.2)) { binding.wrappedValue = isExpanded }
         }

@@ -27,14 +27,14 @@ extension TypeSelectModifier: _PrimitiveModifier {
     at cursor: inout _ChildCursor
   ) {
     let context = cursor.localizationContext
-    let node = cursor.node(TypeSelectNode.self) { TypeSelectNode(at: $0) }
+    let node = cursor.node(TypeSelectViewNode.self) { TypeSelectViewNode(at: $0) }
     node.text = modifier.text?.string(in: context)
     node.resolveChildren(content)
   }
 }
 
 /// The node of a view with a text by which letters find its row.
-final class TypeSelectNode: ViewNode {
+final class TypeSelectViewNode: ViewNode {
   /// The text; `nil` for the texts of the views inside.
   var text: String?
 }
@@ -45,7 +45,7 @@ extension ViewNode {
     var rest: [ViewNode] = [self]
     var text = ""
     while let node = rest.popLast() {
-      if let replacement = (node as? TypeSelectNode)?.text {
+      if let replacement = (node as? TypeSelectViewNode)?.text {
         text += replacement
         continue
       }

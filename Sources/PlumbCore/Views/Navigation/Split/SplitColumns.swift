@@ -21,15 +21,15 @@ struct SplitColumns {
 
 extension SplitColumns: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(SplitColumnsNode.self) {
-      SplitColumnsNode(SplitNode(), at: $0, listedAs: nil)
+    let node = cursor.node(SplitColumnsViewNode.self) {
+      SplitColumnsViewNode(SplitLayoutNode(), at: $0, listedAs: nil)
     }
     node.update(view.columns, keepsDetailWidth: view.keepsDetailWidth)
   }
 }
 
 /// The node of the columns of a split view, whose children are the columns and the lines between them.
-private final class SplitColumnsNode: ContainerViewNode<SplitNode> {
+private final class SplitColumnsViewNode: ContainerViewNode<SplitLayoutNode> {
   private var columns: [SplitColumn] = []
 
   func update(_ columns: [SplitColumn], keepsDetailWidth: Bool) {
@@ -41,14 +41,14 @@ private final class SplitColumnsNode: ContainerViewNode<SplitNode> {
         $0.stackAxis = nil
       } _: { cursor in
         for column in columns {
-          let node = cursor.node(ColumnNode.self) { ColumnNode(at: $0) }
+          let node = cursor.node(ColumnViewNode.self) { ColumnViewNode(at: $0) }
           let wasCovered = node.isCovered
           node.isCovered = !column.isShown
           node.resolveChildren { AnyView._resolve(column.view, at: &$0) }
           if node.isCovered != wasCovered { node.visibilityDidChange() }
         }
         for column in columns.dropLast() {
-          let node = cursor.node(ColumnNode.self) { ColumnNode(at: $0) }
+          let node = cursor.node(ColumnViewNode.self) { ColumnViewNode(at: $0) }
           node.isCovered = !column.isShown || column.width == nil
           node.resolveChildren { AnyView._resolve(column.handle, at: &$0) }
         }
@@ -59,19 +59,19 @@ private final class SplitColumnsNode: ContainerViewNode<SplitNode> {
   }
 
   override func collectLayoutNodes() {
-    var parts: [SplitNode.Part] = []
+    var parts: [SplitLayoutNode.Part] = []
     var handles: [LayoutNode] = []
     for (index, node) in children.enumerated() {
       var layoutNodes: [LayoutNode] = []
       node.appendLayoutNodes(to: &layoutNodes)
       guard let layoutNode = layoutNodes.first else { continue }
-      if (node as? ColumnNode)?.isCovered == true {
+      if (node as? ColumnViewNode)?.isCovered == true {
         layoutNode.isShown = false
         continue
       }
       if index < columns.count {
         parts.append(
-          SplitNode.Part(
+          SplitLayoutNode.Part(
             node: layoutNode, width: columns[index].width, isFixed: columns[index].isFixed))
       } else {
         handles.append(layoutNode)
@@ -82,6 +82,6 @@ private final class SplitColumnsNode: ContainerViewNode<SplitNode> {
 }
 
 /// The node of a column, or of the line beside it.
-private final class ColumnNode: ViewNode, CoverableNode {
+private final class ColumnViewNode: ViewNode, CoverableNode {
   var isCovered = false
 }

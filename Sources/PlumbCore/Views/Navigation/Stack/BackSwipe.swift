@@ -3,7 +3,7 @@ internal import Foundation
 /// A swipe that goes back in a navigation stack: with two fingers on a touchpad, or a drag from the leading edge.
 @MainActor final class BackSwipe: GestureClient {
   weak var arena: GestureArena?
-  private weak var stack: NavigationStackNode?
+  private weak var stack: NavigationStackViewNode?
   private var start: CGPoint?
   /// The distance that two fingers have moved in the direction that goes back, in points.
   private var distance: CGFloat = 0
@@ -16,7 +16,7 @@ internal import Foundation
   /// The time without a movement after which another swipe begins, in seconds.
   private static let pause = 0.3
 
-  init(of stack: NavigationStackNode) {
+  init(of stack: NavigationStackViewNode) {
     self.stack = stack
   }
 
@@ -76,7 +76,7 @@ internal import Foundation
   }
 }
 
-extension NavigationStackNode: Scrollable {
+extension NavigationStackViewNode: Scrollable {
   var gestureClient: (any GestureClient)? { backSwipe }
 
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }

@@ -2,13 +2,13 @@ internal import Foundation
 
 /// The action of the button that goes back, which is the same as long as the stack exists.
 struct BackAction {
-  weak var stack: NavigationStackNode?
+  weak var stack: NavigationStackViewNode?
 
   @MainActor func callAsFunction() { stack?.goBack() }
 }
 
 /// The keys and the mouse button that go back.
-extension NavigationStackNode: KeyHandler, ButtonTarget {
+extension NavigationStackViewNode: KeyHandler, ButtonTarget {
   func handle(_ press: KeyStroke) -> Bool {
     guard press.goesBack(isRightToLeft: environment.layoutDirection == .rightToLeft) else {
       return false
@@ -30,7 +30,7 @@ extension NavigationStackNode: KeyHandler, ButtonTarget {
       return false
     }
     let inner = firstShown { node in
-      (node as? NavigationStackNode).flatMap { $0 !== self && $0.goBackInside() ? $0 : nil }
+      (node as? NavigationStackViewNode).flatMap { $0 !== self && $0.goBackInside() ? $0 : nil }
     }
     if inner != nil { return true }
     guard let backAction else { return false }

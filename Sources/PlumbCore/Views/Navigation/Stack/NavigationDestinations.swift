@@ -35,7 +35,7 @@ extension ValueDestination: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ValueDestinationNode<D, C>.self) { ValueDestinationNode(at: $0) }
+    let node = cursor.node(ValueDestinationViewNode<D, C>.self) { ValueDestinationViewNode(at: $0) }
     node.destination = modifier.destination
     node.resolveChildren(content)
     node.environment.navigationScope?.register(node)
@@ -44,7 +44,8 @@ extension ValueDestination: _PrimitiveModifier {
 }
 
 /// The node of a destination for the values of a type.
-private final class ValueDestinationNode<D: Hashable, C: View>: ViewNode, NavigationDestination {
+private final class ValueDestinationViewNode<D: Hashable, C: View>: ViewNode, NavigationDestination
+{
   var destination: ((D) -> C)?
 
   var valueType: ObjectIdentifier { ObjectIdentifier(D.self) }
@@ -100,16 +101,16 @@ extension ScreenPresentation: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ScreenPresenterNode.self) { ScreenPresenterNode(at: $0) }
+    let node = cursor.node(ScreenPresenterViewNode.self) { ScreenPresenterViewNode(at: $0) }
     node.resolveChildren(content)
     node.update(modifier)
   }
 }
 
 /// The node of a view that presents a screen.
-private final class ScreenPresenterNode: ViewNode, ScreenPresenter {
+private final class ScreenPresenterViewNode: ViewNode, ScreenPresenter {
   private var presentation: ScreenPresentation?
-  private weak var stack: NavigationStackNode?
+  private weak var stack: NavigationStackViewNode?
 
   var screen: AnyView? { presentation?.screen }
 

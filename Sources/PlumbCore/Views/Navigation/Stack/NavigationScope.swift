@@ -17,7 +17,7 @@ internal import Observation
     weak var destination: (any NavigationDestination)?
   }
 
-  weak var stack: NavigationStackNode?
+  weak var stack: NavigationStackViewNode?
   /// The value of the link in another column whose destination the stack shows.
   let linked = LinkedValue()
   /// Called when a link in another column has shown its destination in the stack.

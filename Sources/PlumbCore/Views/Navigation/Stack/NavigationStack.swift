@@ -49,7 +49,7 @@ struct NavigationScreens<Root: View> {
 
 extension NavigationScreens: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(NavigationStackNode.self) { NavigationStackNode(at: $0) }
+    let node = cursor.node(NavigationStackViewNode.self) { NavigationStackViewNode(at: $0) }
     let root = view.root
     node.update({ Root._resolve(root, at: &$0) }, path: view.path, scope: view.scope)
   }

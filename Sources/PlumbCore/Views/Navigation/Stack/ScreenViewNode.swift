@@ -8,7 +8,7 @@ enum ScreenSource {
 }
 
 /// The node of a screen of a navigation stack. It keeps the state of its views while it is covered.
-final class ScreenViewNode: ContainerViewNode<ScreenNode> {
+final class ScreenViewNode: ContainerViewNode<ScreenLayoutNode> {
   let source: ScreenSource
   /// Whether the view of the screen must be made again.
   var isOutdated = true
@@ -16,7 +16,7 @@ final class ScreenViewNode: ContainerViewNode<ScreenNode> {
   var isCovered = false
   /// Returns the view of the screen; `nil` for the root, whose views are resolved by the stack.
   var makeView: (@MainActor () -> AnyView)?
-  private let column: ContainerNode<StackRule>
+  private let column: ContainerLayoutNode<StackRule>
   private let presentation: PresentationHandle?
 
   /// - Parameter dismiss: removes the screen; `nil` for the root.
@@ -25,10 +25,10 @@ final class ScreenViewNode: ContainerViewNode<ScreenNode> {
     dismiss: (@MainActor (ScreenViewNode) -> Void)?
   ) {
     self.source = source
-    column = ContainerNode(
+    column = ContainerLayoutNode(
       StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
     presentation = dismiss.map { _ in PresentationHandle() }
-    super.init(ScreenNode(column), at: place, listedAs: nil)
+    super.init(ScreenLayoutNode(column), at: place, listedAs: nil)
     // The stack shows the screen while it is the topmost one.
     layoutNode.isShown = false
     presentation?.dismiss = { [weak self] in
@@ -80,7 +80,7 @@ extension ViewNode {
   /// Whether the view is in a screen that another one covers.
   final var isInCoveredScreen: Bool {
     // A presentation of a covered screen is in front of all screens.
-    ancestors.prefix { !($0 is PresentationNode) }
+    ancestors.prefix { !($0 is PresentationViewNode) }
       .contains { ($0 as? any CoverableNode)?.isCovered == true }
   }
 }

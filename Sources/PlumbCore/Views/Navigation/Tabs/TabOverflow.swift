@@ -1,7 +1,7 @@
 /// The state that a row of tabs shares with the menu of the tabs that do not fit into the row.
 @MainActor final class TabOverflow {
   /// The node of the row.
-  weak var row: ContainerNode<TabRowRule>?
+  weak var row: ContainerLayoutNode<TabRowRule>?
 
   nonisolated init() {}
 

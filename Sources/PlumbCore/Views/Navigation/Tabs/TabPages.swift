@@ -9,21 +9,21 @@ struct TabPages {
 
 extension TabPages: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(TabPagesNode.self) { TabPagesNode(at: $0) }
+    let node = cursor.node(TabPagesViewNode.self) { TabPagesViewNode(at: $0) }
     node.update(view)
   }
 }
 
 /// The node of the views of tabs. Views that were shown are kept.
-private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler {
-  private var pages: [Subview.ID: TabPageNode] = [:]
+private final class TabPagesViewNode: ContainerViewNode<ScreenStackLayoutNode>, KeyHandler {
+  private var pages: [Subview.ID: TabPageViewNode] = [:]
   private var shown: (id: Subview.ID, index: Int)?
-  private var movement: ScreenStackNode.Movement?
+  private var movement: ScreenStackLayoutNode.Movement?
   private var tabs: [TabEntry] = []
   private var select: @MainActor (Int) -> Void = { _ in }
 
   init(at place: _ChildCursor.Place) {
-    super.init(ScreenStackNode(), at: place, listedAs: nil)
+    super.init(ScreenStackLayoutNode(), at: place, listedAs: nil)
     tree.keyHandlers.add(self)
   }
 
@@ -56,8 +56,8 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
     setNeedsCollection()
   }
 
-  private func makePage() -> TabPageNode {
-    TabPageNode(
+  private func makePage() -> TabPageViewNode {
+    TabPageViewNode(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
   }
 
@@ -84,13 +84,13 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
 }
 
 /// The node of the views of one tab.
-final class TabPageNode: ContainerViewNode<ScreenNode>, CoverableNode {
+final class TabPageViewNode: ContainerViewNode<ScreenLayoutNode>, CoverableNode {
   var isCovered = false
-  private let column = ContainerNode(
+  private let column = ContainerLayoutNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
 
   init(at place: _ChildCursor.Place) {
-    super.init(ScreenNode(column), at: place, listedAs: nil)
+    super.init(ScreenLayoutNode(column), at: place, listedAs: nil)
     // The stack of pages shows the page while its tab is selected.
     layoutNode.isShown = false
   }

@@ -60,7 +60,7 @@ private struct FittingTabs<Content: View> {
 
 extension FittingTabs: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.container(listedAs: nil) { ContainerNode(TabRowRule()) }
+    let node = cursor.container(listedAs: nil) { ContainerLayoutNode(TabRowRule()) }
     view.overflow.row = node.layoutNode
     node.resolve(view.content, alongAxis: .horizontal)
   }

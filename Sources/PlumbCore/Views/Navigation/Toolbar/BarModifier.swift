@@ -17,7 +17,7 @@ extension BarModifier: _PrimitiveModifier {
     guard environment.navigationScope == nil, !environment.isInToolbarOwner else {
       return resolveContent(modifier, content, at: &cursor)
     }
-    let owner = cursor.node(WindowBarOwnerNode.self) { WindowBarOwnerNode(at: $0) }
+    let owner = cursor.node(WindowBarOwnerViewNode.self) { WindowBarOwnerViewNode(at: $0) }
     var inner = owner.environment
     inner.isInToolbarOwner = true
     owner.update(in: inner) { resolveContent(modifier, content, at: &$0) }
@@ -27,13 +27,13 @@ extension BarModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(BarContentNode.self) { BarContentNode(at: $0) }
+    let node = cursor.node(BarContentViewNode.self) { BarContentViewNode(at: $0) }
     node.change = modifier.change
     node.resolveChildren { cursor in
-      let primary = cursor.node(ScopeNode.self) { ScopeNode(at: $0) }
+      let primary = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
       primary.resolveChildren(content)
       guard let items = modifier.items else { return }
-      let scope = cursor.node(ScopeNode.self) { ScopeNode(at: $0) }
+      let scope = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
       scope.resolveChildren { Items._resolveItems(items, at: &$0) }
     }
     node.preferencesDidChange()
@@ -42,7 +42,7 @@ extension BarModifier: _PrimitiveModifier {
 
 /// The node of a view that changes the contents of the bars around it: its first child has the view, the second the
 /// items of its toolbar.
-private final class BarContentNode: PreferenceWriterNode {
+private final class BarContentViewNode: PreferenceWriterViewNode {
   var change: (inout NavigationBarContents) -> Void = { _ in }
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
@@ -70,7 +70,7 @@ private final class BarContentNode: PreferenceWriterNode {
     var entries: [ToolbarEntry] = []
     var rest: [ViewNode] = children.dropFirst().reversed()
     while let node = rest.popLast() {
-      if let entry = (node as? ToolbarItemNode)?.entry { entries.append(entry) }
+      if let entry = (node as? ToolbarItemViewNode)?.entry { entries.append(entry) }
       rest += node.children.reversed()
     }
     return entries
@@ -78,7 +78,7 @@ private final class BarContentNode: PreferenceWriterNode {
 }
 
 /// The node of a view that shows the toolbar of the window: its first child has the view, the second the bar.
-private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
+private final class WindowBarOwnerViewNode: ViewNode, PreferenceReader {
   private var contents = NavigationBarContents()
   private var isOutdated = true
   private weak var shownBar: LayoutNode?
@@ -93,8 +93,8 @@ private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
     tree.preferences.add(self)
   }
 
-  private func makeScope() -> ScopeNode {
-    ScopeNode(
+  private func makeScope() -> ScopeViewNode {
+    ScopeViewNode(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
   }
 
@@ -136,8 +136,8 @@ private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
   override func didUnmount() { hideBar() }
 
   /// The view above which the bar is shown; `nil` if it is the whole window.
-  private var host: WindowBarHostNode? {
-    ancestors.lazy.compactMap { $0 as? WindowBarHostNode }.first
+  private var host: WindowBarHostViewNode? {
+    ancestors.lazy.compactMap { $0 as? WindowBarHostViewNode }.first
   }
 
   private func show(_ bar: LayoutNode) {

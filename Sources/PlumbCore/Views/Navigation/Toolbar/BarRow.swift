@@ -15,7 +15,7 @@ struct BarRow<Content: View> {
 extension BarRow: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     let isSpread = view.isSpread
-    let node = cursor.container(listedAs: nil) { ContainerNode(BarRule(isSpread: isSpread)) }
+    let node = cursor.container(listedAs: nil) { ContainerLayoutNode(BarRule(isSpread: isSpread)) }
     view.overflow.bar = node.layoutNode
     node.resolve(view.content, alongAxis: .horizontal)
   }

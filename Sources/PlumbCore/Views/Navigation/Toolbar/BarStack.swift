@@ -26,9 +26,9 @@ extension BarStack: View, _PrimitiveView {
 }
 
 /// The node of a view between bars: its children have the bars at the top, the content and the bars at the bottom.
-private final class BarStackViewNode: ContainerViewNode<BarStackNode> {
+private final class BarStackViewNode: ContainerViewNode<BarStackLayoutNode> {
   init(at place: _ChildCursor.Place) {
-    super.init(BarStackNode(), at: place, listedAs: nil)
+    super.init(BarStackLayoutNode(), at: place, listedAs: nil)
   }
 
   func update(_ parts: [(inout _ChildCursor) -> Void]) {
@@ -37,7 +37,7 @@ private final class BarStackViewNode: ContainerViewNode<BarStackNode> {
     inner.stackAxis = .vertical
     resolveChildren(in: inner) { cursor in
       for part in parts {
-        cursor.node(ScopeNode.self) { ScopeNode(at: $0) }.resolveChildren(part)
+        cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }.resolveChildren(part)
       }
     }
     setNeedsCollection()

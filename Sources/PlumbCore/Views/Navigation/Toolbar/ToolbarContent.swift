@@ -16,7 +16,9 @@ where Body: CustomizableToolbarContent {}
 
 extension ToolbarContent {
   public static func _resolveItems(_ content: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(CompositeNode<Self, ToolbarPart<Body>>.self) { CompositeNode(at: $0) }
+    let node = cursor.node(CompositeViewNode<Self, ToolbarPart<Body>>.self) {
+      CompositeViewNode(at: $0)
+    }
     node.update(content) { ToolbarPart(content: $0.body) }
   }
 }
@@ -110,7 +112,7 @@ public enum _ConditionalToolbar<First: ToolbarContent, Second: ToolbarContent> {
 
 extension _ConditionalToolbar: _PrimitiveToolbarContent {
   public static func _resolveItems(_ content: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(BranchNode.self) { BranchNode(at: $0) }
+    let node = cursor.node(BranchViewNode.self) { BranchViewNode(at: $0) }
     switch content {
     case .first(let part): node.update(branch: true) { First._resolveItems(part, at: &$0) }
     case .second(let part): node.update(branch: false) { Second._resolveItems(part, at: &$0) }
@@ -121,7 +123,7 @@ extension _ConditionalToolbar: _PrimitiveToolbarContent {
 extension Optional: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent
 where Wrapped: ToolbarContent {
   public static func _resolveItems(_ content: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(BranchNode.self) { BranchNode(at: $0) }
+    let node = cursor.node(BranchViewNode.self) { BranchViewNode(at: $0) }
     node.update(branch: content != nil) { cursor in
       if let content { Wrapped._resolveItems(content, at: &cursor) }
     }

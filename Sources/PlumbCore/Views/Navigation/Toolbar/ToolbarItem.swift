@@ -143,7 +143,7 @@ extension ToolbarEntry: Equatable {
 }
 
 /// The node of an item of a toolbar, which is shown elsewhere.
-final class ToolbarItemNode: ViewNode {
+final class ToolbarItemViewNode: ViewNode {
   private(set) var entry: ToolbarEntry?
 
   func update<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
@@ -161,6 +161,6 @@ final class ToolbarItemNode: ViewNode {
 extension _ChildCursor {
   /// Adds an item of a toolbar.
   mutating func toolbarItem(at placement: ToolbarItemPlacement, _ content: some View) {
-    node(ToolbarItemNode.self) { ToolbarItemNode(at: $0) }.update(placement, content)
+    node(ToolbarItemViewNode.self) { ToolbarItemViewNode(at: $0) }.update(placement, content)
   }
 }

@@ -1,7 +1,7 @@
 /// The state that a bar shares with the menu of the items that do not fit into the bar.
 @MainActor final class ToolbarOverflow {
   /// The node of the bar.
-  weak var bar: ContainerNode<BarRule>?
+  weak var bar: ContainerLayoutNode<BarRule>?
   /// The state of the items, which exist in the bar and, while it is open, in the menu.
   private var states: [BarItem.ID: DuplicateStates] = [:]
 

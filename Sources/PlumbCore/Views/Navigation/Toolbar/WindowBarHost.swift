@@ -7,19 +7,19 @@ extension WindowBarHost: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(WindowBarHostNode.self) { WindowBarHostNode(at: $0) }
+    let node = cursor.node(WindowBarHostViewNode.self) { WindowBarHostViewNode(at: $0) }
     node.configure(node.layoutNode)
     node.resolveChildren(content)
   }
 }
 
 /// The node of a view with the toolbar of the window above it.
-final class WindowBarHostNode: ContainerViewNode<BarStackNode> {
+final class WindowBarHostViewNode: ContainerViewNode<BarStackLayoutNode> {
   /// The bars, from the top.
   private var bars: [LayoutNode] = []
 
   init(at place: _ChildCursor.Place) {
-    super.init(BarStackNode(), at: place, listedAs: nil)
+    super.init(BarStackLayoutNode(), at: place, listedAs: nil)
   }
 
   /// Shows a bar above the view, below other bars.

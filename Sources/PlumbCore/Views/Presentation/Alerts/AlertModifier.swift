@@ -40,12 +40,12 @@ struct AlertAnnouncement: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(AlertAnnouncementNode.self) { AlertAnnouncementNode(at: $0) }
+    let node = cursor.node(AlertAnnouncementViewNode.self) { AlertAnnouncementViewNode(at: $0) }
     node.resolveChildren(content)
   }
 }
 
-private final class AlertAnnouncementNode: ViewNode {
+private final class AlertAnnouncementViewNode: ViewNode {
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
     tree.afterLayout { [weak self] in self?.announce() }

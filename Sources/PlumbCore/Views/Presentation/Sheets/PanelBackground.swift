@@ -21,14 +21,16 @@ extension PresentationBackgroundModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PresentationBackgroundNode.self) { PresentationBackgroundNode(at: $0) }
+    let node = cursor.node(PresentationBackgroundViewNode.self) {
+      PresentationBackgroundViewNode(at: $0)
+    }
     node.update(modifier)
     node.resolveChildren(content)
   }
 }
 
 /// The node of a view that gives the presentation around it a background.
-private final class PresentationBackgroundNode: ViewNode {
+private final class PresentationBackgroundViewNode: ViewNode {
   private weak var presentation: PresentationHandle?
 
   init(at place: _ChildCursor.Place) { super.init(at: place) }

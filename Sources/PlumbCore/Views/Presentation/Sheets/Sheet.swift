@@ -66,7 +66,7 @@ extension View {
 
 /// A modifier that presents a sheet or a cover while a binding is true.
 private struct SheetModifier<Sheet: View> {
-  let style: ModalNode.Style
+  let style: ModalLayoutNode.Style
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
@@ -86,7 +86,7 @@ extension SheetModifier: ViewModifier {
 
 /// A modifier that presents a sheet or a cover while there is an item.
 private struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
-  let style: ModalNode.Style
+  let style: ModalLayoutNode.Style
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet

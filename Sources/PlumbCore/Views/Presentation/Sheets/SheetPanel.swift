@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The panel of a sheet, or the view that covers the window.
 struct SheetPanel<Content: View>: View, RoleView {
-  let style: ModalNode.Style
+  let style: ModalLayoutNode.Style
   let content: () -> Content
   @State private var traits = PresentationTraits()
   /// The detent that was chosen with the indicator, unless a binding holds it.

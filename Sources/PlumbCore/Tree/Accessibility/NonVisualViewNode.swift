@@ -1,0 +1,14 @@
+/// A node of views that are never shown, and that exist only for their keyboard shortcuts or as the
+/// name of the element around them.
+final class NonVisualViewNode: ViewNode {
+  /// Whether the texts inside are the label of the accessibility element around the node.
+  var namesElement = false
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {}
+
+  override func layoutNodesBelowDidChange() {}
+
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {}
+
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? { nil }
+}

@@ -1,0 +1,162 @@
+internal import Foundation
+
+/// The node of a view or modifier that has a body: it stores the state and evaluates the body.
+final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedNode {
+  /// The latest value; during an animation the body is evaluated with an interpolated one.
+  private var value: Value?
+  private var readBody: ((Value) -> Body)?
+  /// The storage of dynamic properties, by their offset in the value.
+  private var objects: [Int: any PropertyStorage] = [:]
+  /// The storage that is used instead, because the value is shown elsewhere as well; `nil` for none.
+  private var sharedProperties: SharedProperties?
+  /// Receives the changes of the storage; made with the first storage.
+  private var invalidator: NodeInvalidator?
+  private let fields = FieldTable.table(for: Value.self)
+  /// The animation of an animatable view's data; `nil` for any other view.
+  private var animatedValue: (any ValueAnimating<Value>)?
+  /// The causes of the evaluations; `nil` until they are requested.
+  private var evaluations: EvaluationRecord?
+  /// Whether the type is animatable; checked before the cast of a value, which costs more.
+  private static var isAnimatable: Bool { Value.self is any Animatable.Type }
+
+  /// The name of the view's type, as its body may have another type after every change.
+  override class var stateName: String { name(of: Value.self) }
+
+  override var inheritsContentLabel: Bool { true }
+  override var namesControl: Bool { Value.self is any NamingView.Type }
+  override var controlState: ControlState? { (value as? any RoleView)?.controlState }
+  override var propagatesLaziness: Bool { true }
+
+  var stateObserver: any StateObserver { sharedProperties?.observer ?? ownInvalidator }
+
+  private var ownInvalidator: NodeInvalidator {
+    if let invalidator { return invalidator }
+    let invalidator = NodeInvalidator(invalidations: tree.invalidations, node: self)
+    self.invalidator = invalidator
+    return invalidator
+  }
+
+  /// Returns whether the latest value satisfies a condition.
+  func hasValue(where condition: (Value) -> Bool) -> Bool { value.map(condition) ?? false }
+
+  /// Sets the value and evaluates its body.
+  ///
+  /// - Parameter shared: the storage of the value's properties if other trees show it as well; always the
+  ///   same.
+  func update(
+    _ value: Value, sharing shared: SharedProperties? = nil, body: @escaping (Value) -> Body
+  ) {
+    if let shared, sharedProperties == nil { share(shared) }
+    if let evaluations, let old = self.value, !ValueComparison.areSame(old, value) {
+      evaluations.hasNewValue = true
+    }
+    self.value = value
+    readBody = body
+    if let animatedValue {
+      animatedValue.set(value, at: context)
+    } else if Self.isAnimatable, let animatable = value as? any Animatable {
+      animatedValue = makeAnimatedValue(animatable)
+    }
+    evaluate()
+  }
+
+  private func share(_ properties: SharedProperties) {
+    sharedProperties = properties
+    properties.observer.add(ownInvalidator)
+  }
+
+  override func evaluate() {
+    guard var value = animatedValue?.presentedValue ?? value, let readBody else { return }
+    restoreInvalidator()
+    tree.countBody()
+    evaluations?.update()
+    if let recorder = tree.updateRecorder { recorder.add(self) }
+    let body = CurrentEvaluation.with(self) {
+      tracked {
+        // Values of the environment may be observed as well.
+        fields.install(into: &value, host: self)
+        return readBody(value)
+      }
+    }
+    resolveChildren { cursor in
+      if isListContent {
+        ListContent(body).resolveRows(at: &cursor)
+      } else {
+        Body._resolve(body, at: &cursor)
+      }
+    }
+    didEvaluate()
+  }
+
+  // MARK: The causes of evaluations
+
+  var evaluatedType: Any.Type { Value.self }
+
+  var evaluationCause: EvaluationCause {
+    if let evaluations { return evaluations.cause }
+    let record = EvaluationRecord(names: fields.names) { [weak self] in
+      self?.changeCount(in: $0)
+    }
+    evaluations = record
+    return record.cause
+  }
+
+  private func changeCount(in slot: Int) -> Int? {
+    if let sharedProperties { return sharedProperties.changeCount(in: slot) }
+    return objects[slot]?.changeCount
+  }
+
+  /// Creates the animation of the view's animatable data, or `nil` if the view has none. Every step
+  /// of the animation requests an evaluation.
+  private func makeAnimatedValue<Animated: Animatable>(
+    _ value: Animated
+  ) -> (any ValueAnimating<Value>)? {
+    if Animated.AnimatableData.self == EmptyAnimatableData.self { return nil }
+    let animatedValue = AnimatedValue(value)
+    animatedValue.didChange = requestUpdate
+    animatedValue.setOwner(self)
+    return animatedValue as? any ValueAnimating<Value>
+  }
+
+  func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object {
+    if let sharedProperties { return sharedProperties.object(in: slot, make: make) }
+    if let object = objects[slot] as? Object { return object }
+    if objects.isEmpty, let shared = environment.duplicateScope?.nextProperties(of: Value.self) {
+      share(shared)
+      return shared.object(in: slot, make: make)
+    }
+    let object = restoration?.value(in: slot) ?? make()
+    objects[slot] = object
+    return object
+  }
+
+  /// Makes the storage kept from an earlier node tell this one of its changes.
+  private func restoreInvalidator() {
+    guard let restoration, invalidator == nil,
+      let kept: NodeInvalidator = restoration.value(in: Self.invalidatorSlot)
+    else { return }
+    invalidator = kept
+    kept.move(to: self)
+  }
+
+  /// No property has this slot: the slots of properties are offsets.
+  private static var invalidatorSlot: Int { -1 }
+
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    var keepsAny = false
+    for (slot, object) in objects where object.isKept && !canBeMadeAgain(object) {
+      state.add(object, in: slot, at: place)
+      keepsAny = true
+    }
+    if keepsAny, let invalidator { state.add(invalidator, in: Self.invalidatorSlot, at: place) }
+    super.keepState(in: &state, at: place)
+  }
+
+  /// Whether a new storage has the same value. Not used for the views of programs, whose initial value may be
+  /// another one every time; a row of a list has some of the library's own, most of which never change.
+  private func canBeMadeAgain(_ object: any PropertyStorage) -> Bool {
+    object.isUnchanged
+      && (Value.self is any ImplementationView.Type
+        || Value.self is any ImplementationModifier.Type)
+  }
+}

@@ -1,0 +1,36 @@
+/// The node of a view that may show others in front of the window: its first child has the view, and its last child
+/// the views in front, which belong to the view only in the tree.
+class LayerOwnerViewNode: ViewNode {
+  /// The layout node of the views in front; `nil` while there are none.
+  var shownLayer: LayerLayoutNode? { nil }
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    children.first?.appendLayoutNodes(to: &layoutNodes)
+  }
+
+  override func layoutNodesBelowDidChange() {
+    setNeedsCollection()
+    super.layoutNodesBelowDidChange()
+  }
+
+  override func collectLayoutNodes() {
+    guard let shownLayer else { return }
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    shownLayer.anchor = layoutNodes.first
+  }
+
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    children.first?.addPreferences(to: &sum)
+  }
+
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+    children.first?.scrollDestination(id)
+  }
+
+  override func addIDs(
+    to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
+  ) {
+    children.first?.addIDs(to: &idsByNode, where: isIncluded)
+  }
+}
