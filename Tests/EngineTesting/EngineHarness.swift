@@ -39,6 +39,9 @@ public import PlumbUI
       return probe.drawCommands()
     }
 
+    /// A sentence for each cached size of the view that is different when it is computed again.
+    package var auditFindings: [String] { probe.auditFindings }
+
     /// The layout nodes of the view, parents first.
     package var boundsProbes: [BoundsProbe] { probe.boundsProbes }
   }

@@ -15,6 +15,9 @@ internal import Foundation
   private var inspection: (inspected: WindowSession, inspector: WindowSession)?
   /// The window over which the pointer was last; `nil` if it is not known.
   private var pointerWindow: WindowID?
+  #if DEBUG
+    private var layoutAudit = LayoutAudit()
+  #endif
 
   /// The content of a window that inspects another one, which F12 opens; without it, the key does
   /// nothing.
@@ -84,6 +87,9 @@ internal import Foundation
         continue
       }
       showPointer(after: events)
+      #if DEBUG
+        for session in sessions { layoutAudit.auditPath(from: session.tree.rootLayoutNode) }
+      #endif
       let windows = sessions + [inspection?.inspector].compactMap(\.self)
       events = platform.events(until: windows.compactMap { $0.nextDeadline() }.min())
     }

@@ -4,7 +4,7 @@ internal import Foundation
 struct LayoutRule<L: Layout>: ContainerRule {
   private var layout: L
   /// The type of the layout, or the wrapped type of an `AnyLayout`.
-  private var kind: any Layout.Type
+  private(set) var kind: any Layout.Type
   private var cache: L.Cache?
   private var isCacheStale = false
   var layoutDirection: LayoutDirection

@@ -30,7 +30,8 @@ extension LayoutProperty {
             mounted.show(edited)
             let difference = mounted.layout(proposal).difference(
               "Changed", from: engine.layout(edited, proposal), "New", isExact: true)
-            if let difference { return "changed from\n\(current)\nto\n\(edited)\n\(difference)" }
+            let fault = difference ?? mounted.auditFindings.first
+            if let fault { return "changed from\n\(current)\nto\n\(edited)\n\(fault)" }
             current = edited
           }
           return nil

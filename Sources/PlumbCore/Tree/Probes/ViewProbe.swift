@@ -65,6 +65,11 @@ package import Foundation
     return context.commands
   }
 
+  /// A sentence for each cached size of the view that is different when it is computed again.
+  package var auditFindings: [String] {
+    layoutNode.map { LayoutAudit.findings(below: $0).map(\.description) } ?? []
+  }
+
   /// The layout nodes of the view, parents first.
   package var boundsProbes: [BoundsProbe] { layoutNode.map { BoundsProbe.all($0) } ?? [] }
 
