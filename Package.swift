@@ -45,8 +45,8 @@ let loops =
 
 /// The engine's modules, from the bottom to the top.
 let engineNames = [
-  "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbPainting",
-  "PlumbSDL", "PlumbUI",
+  "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers", "PlumbCore",
+  "PlumbPainting", "PlumbSDL", "PlumbUI",
 ]
 
 /// The engine's modules as dependencies of what uses the engine.
@@ -55,7 +55,7 @@ let engineNames = [
 /// module to module, and SwiftPM compiles a target again only after changes of modules that it
 /// names.
 let engineModules = engineNames.map { Target.Dependency(stringLiteral: $0) }
-/// The modules below the core.
+/// The modules below the core and the publishers.
 let base = Array(engineModules.prefix(4))
 
 let package = Package(
@@ -101,7 +101,9 @@ let package = Package(
       name: "PlumbPlatform", dependencies: ["PlumbFiles", "PlumbText", "PlumbGraphics"],
       swiftSettings: engine),
     .target(
-      name: "PlumbCore", dependencies: base + ["PlumbMacros"],
+      name: "PlumbPublishers", dependencies: ["PlumbFiles", "PlumbText"], swiftSettings: engine),
+    .target(
+      name: "PlumbCore", dependencies: base + ["PlumbPublishers", "PlumbMacros"],
       swiftSettings: engine + wholeModule),
     // Beside the core, so that neither waits for the other to be compiled.
     .target(name: "PlumbPainting", dependencies: base, swiftSettings: loops),
@@ -109,7 +111,8 @@ let package = Package(
       name: "PlumbSDL", dependencies: base + ["CSDL2", "CDisplay", "PlumbPainting"],
       swiftSettings: engine + wholeModule),
     .target(
-      name: "PlumbUI", dependencies: base + ["PlumbCore", "PlumbPainting", "PlumbSDL"],
+      name: "PlumbUI",
+      dependencies: base + ["PlumbPublishers", "PlumbCore", "PlumbPainting", "PlumbSDL"],
       swiftSettings: engine),
     // For packages that use the engine: the symbols of their asset catalogues.
     .plugin(
@@ -257,9 +260,12 @@ package.targets += engineTests.map { name in
   package.products.append(.library(name: "SwiftUI", targets: frameworks + engineNames))
   package.targets += [
     .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: common),
-    .target(name: "Combine", dependencies: base + ["PlumbCore"], swiftSettings: common),
     .target(
-      name: "UniformTypeIdentifiers", dependencies: base + ["PlumbCore"], swiftSettings: common),
+      name: "Combine", dependencies: ["PlumbFiles", "PlumbText", "PlumbPublishers"],
+      swiftSettings: common),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: base + ["PlumbPublishers", "PlumbCore"],
+      swiftSettings: common),
     .target(name: "CoreGraphics", dependencies: base, swiftSettings: common),
     // Outside of the package, whose modules cannot import one that lies over a module of the toolchain.
     .target(

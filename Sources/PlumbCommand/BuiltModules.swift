@@ -56,7 +56,6 @@ struct BuiltModules: Equatable {
   static let names = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
     "_Testing_CoreGraphics", "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform",
-    "PlumbCore",
-    "PlumbPainting", "PlumbSDL", "PlumbUI",
+    "PlumbPublishers", "PlumbCore", "PlumbPainting", "PlumbSDL", "PlumbUI",
   ]
 }

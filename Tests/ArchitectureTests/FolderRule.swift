@@ -48,7 +48,8 @@ extension FolderRule {
   /// A rule with folders by module, without the module's name.
   private init(
     _ module: String, _ folder: String, text: Set<String> = [], graphics: Set<String> = [],
-    platform: Bool = false, painting: Set<String> = [], core: Set<String> = [],
+    platform: Bool = false, publishers: Bool = false, painting: Set<String> = [],
+    core: Set<String> = [],
     sdl: Set<String> = [], app: Set<String> = [], files: Bool = false,
     types: [String: Set<String>] = [:]
   ) {
@@ -59,14 +60,15 @@ extension FolderRule {
     ]
     folders = Set(modules.flatMap { module, names in names.map { "\(module)/\($0)" } })
     if platform { folders.insert("PlumbPlatform") }
+    if publishers { folders.insert("PlumbPublishers") }
     if files { folders.insert("PlumbFiles") }
     self.types = types
   }
 
   /// Every folder of the engine, in an order in which each uses only folders before it.
   static let engine =
-    [FolderRule("PlumbFiles", "")] + text + graphics + platform + painting + core + sdl + app
-    + exports
+    [FolderRule("PlumbFiles", "")] + text + graphics + platform + publishers + painting + core + sdl
+    + app + exports
 
   /// The files beside the folders, which only re-export.
   private static let exports = [
@@ -101,6 +103,8 @@ extension FolderRule {
       graphics: ["Colors", "DisplayList", "Pixels"])
   ]
 
+  private static let publishers = [FolderRule("PlumbPublishers", "", text: ["Concurrency"])]
+
   private static let painting = [
     FolderRule("PlumbPainting", "Coverage", graphics: ["Paths", "Outlines", "Pixels"]),
     FolderRule(
@@ -121,10 +125,9 @@ extension FolderRule {
   private static let core = [
     FolderRule("PlumbCore", "Geometry", text: ["Geometry"]),
     FolderRule("PlumbCore", "Animation", text: ["Geometry"], core: ["Geometry"]),
-    FolderRule("PlumbCore", "Publishers", text: ["Concurrency"]),
     FolderRule(
       "PlumbCore", "State", text: ["Warnings", "Process"],
-      core: ["Geometry", "Animation", "Publishers"], files: true),
+      publishers: true, core: ["Geometry", "Animation"], files: true),
     FolderRule(
       "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting", "Editing"],
       graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
@@ -144,18 +147,19 @@ extension FolderRule {
       text: [
         "Geometry", "Fonts", "Localization", "Typesetting", "Editing", "Warnings", "Process",
       ],
-      graphics: ["Paths", "Colors", "DisplayList"], platform: true,
+      graphics: ["Paths", "Colors", "DisplayList"], platform: true, publishers: true,
       core: [
-        "Geometry", "Animation", "Publishers", "State", "Layout", "Transfer", "Interaction", "Tree",
+        "Geometry", "Animation", "State", "Layout", "Transfer", "Interaction", "Tree",
         "Accessibility",
       ],
       files: true, types: ["PlumbGraphics/Outlines": ["Path"]]),
     FolderRule(
       "PlumbCore", "Inspection", graphics: ["Paths", "Colors", "DisplayList"], platform: true,
+      publishers: true,
       core: ["Geometry", "State", "Layout", "Tree"]),
     FolderRule(
       "PlumbCore", "App", text: ["Geometry", "Fonts", "Warnings"],
-      graphics: ["Colors", "DisplayList"], platform: true,
+      graphics: ["Colors", "DisplayList"], platform: true, publishers: true,
       core: ["Accessibility", "State", "Tree", "Views", "Inspection"]),
   ]
 

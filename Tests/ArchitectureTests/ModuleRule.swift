@@ -9,9 +9,10 @@ struct ModuleRule {
     ModuleRule(module: "PlumbText", imports: ["PlumbFiles"]),
     ModuleRule(module: "PlumbGraphics", imports: ["PlumbText"]),
     ModuleRule(module: "PlumbPlatform", imports: ["PlumbText", "PlumbGraphics"]),
+    ModuleRule(module: "PlumbPublishers", imports: ["PlumbText"]),
     ModuleRule(
       module: "PlumbCore",
-      imports: ["PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform"]),
+      imports: ["PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers"]),
     ModuleRule(module: "PlumbPainting", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform"]),
     ModuleRule(
       module: "PlumbSDL",
@@ -21,8 +22,8 @@ struct ModuleRule {
     ModuleRule(
       module: "PlumbUI",
       imports: [
-        "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "PlumbCore",
-        "PlumbSDL", "CoreFoundation",
+        "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
+        "PlumbPainting", "PlumbCore", "PlumbSDL", "CoreFoundation",
       ]),
   ]
 
@@ -30,7 +31,7 @@ struct ModuleRule {
   static let all =
     engine + [
       ModuleRule(module: "SwiftUI", imports: ["PlumbUI"]),
-      ModuleRule(module: "Combine", imports: ["PlumbCore"]),
+      ModuleRule(module: "Combine", imports: ["PlumbPublishers"]),
       ModuleRule(module: "UniformTypeIdentifiers", imports: ["PlumbCore"]),
       ModuleRule(module: "CoreGraphics", imports: ["PlumbText", "PlumbGraphics"]),
       // It has the name of the toolchain's module below it.

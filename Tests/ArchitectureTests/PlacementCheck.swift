@@ -6,7 +6,7 @@ enum PlacementCheck {
     "PlumbText", "PlumbGraphics", "PlumbPainting/Coverage", "PlumbPainting/Sampling",
     "PlumbPainting/Damage", "PlumbPainting/Painting", "PlumbCore/Geometry", "PlumbCore/Animation",
     "PlumbCore/Layout",
-    "PlumbCore/Publishers",
+    "PlumbPublishers",
   ]
 
   static func mainActor(_ files: [SourceFile]) -> [String] {

@@ -11,7 +11,7 @@ extension NotificationCenter {
   }
 
   /// A publisher of notifications.
-  public struct Publisher: PlumbCore.Publisher {
+  public struct Publisher: PlumbPublishers.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 

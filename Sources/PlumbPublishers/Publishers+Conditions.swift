@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// Operators that begin or end with a value, or collect all of them.
 extension Publishers {
   /// A publisher that omits values until one does not satisfy a predicate.

@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// Operators that share a publisher or observe its values.
 extension Publishers {
   /// A publisher that shares one upstream subscription among all receivers, as long as there are

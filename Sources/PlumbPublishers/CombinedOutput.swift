@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// The receiver of several publishers: it finishes with the last of them, and fails with the first
 /// failure.
 final class CombinedOutput<Output, Failure: Error>: Sendable {

@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// Operators on publishers of publishers.
 extension Publishers {
   /// A publisher of the values of all publishers created from the upstream values.

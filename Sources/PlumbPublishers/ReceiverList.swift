@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// The receivers subscribed to a publisher; may be used on any thread.
 final class ReceiverList<Output, Failure: Error>: Sendable {
   private struct State {

@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// The subscription of an operator, which the operator may end before its publisher completes.
 final class UpstreamSubscription: Sendable {
   private enum State {

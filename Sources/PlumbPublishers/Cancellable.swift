@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// An activity that can be cancelled.
 public protocol Cancellable {
   /// Cancels the activity.

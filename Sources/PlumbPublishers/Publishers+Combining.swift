@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// Operators that combine several publishers into one.
 extension Publishers {
   /// A publisher of the latest values of two publishers, sent whenever one of them sends a value

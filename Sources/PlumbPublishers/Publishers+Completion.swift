@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// Operators that change when and how a publisher completes.
 extension Publishers {
   /// A publisher that finishes after a number of values.

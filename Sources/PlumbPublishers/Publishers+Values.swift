@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// Operators that transform or filter values.
 extension Publishers {
   /// A publisher of transformed values.

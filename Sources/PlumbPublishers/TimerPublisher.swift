@@ -1,3 +1,4 @@
+internal import PlumbText
 public import Foundation
 
 /// A publisher that starts to send values when it is connected.

@@ -1,3 +1,4 @@
+internal import PlumbText
 internal import Synchronization
 
 /// A property of an observable object that publishes its values before they change.
@@ -34,7 +35,7 @@ internal import Synchronization
   }
 
   /// A publisher of the values of a published property.
-  public struct Publisher: PlumbCore.Publisher {
+  public struct Publisher: PlumbPublishers.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 

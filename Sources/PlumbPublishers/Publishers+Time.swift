@@ -1,3 +1,5 @@
+internal import PlumbText
+
 /// Operators that forward values on a scheduler or after a delay.
 extension Publishers {
   /// A publisher that forwards values and the completion on a scheduler, optionally after a delay.
