@@ -62,6 +62,13 @@ wait_for() {
   done
 }
 not() { ! "$@"; }
+# ends_with STATUS COMMAND ...: whether a command ends with a status. Its output goes to $work/printed and
+# $work/errors.
+ends_with() {
+  local status=0
+  "${@:2}" >"$work/printed" 2>"$work/errors" || status=$?
+  [ "$status" = "$1" ] || { echo "     | the status is $status" && false; }
+}
 # quietly COMMAND ...: what the command says is only shown where a check fails.
 quietly() { "$@" >"$work/errors" 2>&1; }
 
@@ -90,8 +97,7 @@ ended() {
   # One that does not listen must not hold up the test.
   wait_for is_gone || kill -KILL "$program_pid" || true
   wait "$program_pid" 2>/dev/null || status=$?
-  [ "$status" = "$1" ] || echo "     | the status is $status"
-  [ "$status" = "$1" ]
+  [ "$status" = "$1" ] || { echo "     | the status is $status" && false; }
 }
 # Whether the program ends well when it is asked to.
 closes() {
