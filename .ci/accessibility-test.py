@@ -7,12 +7,11 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 
 from accessibility_client import (
-    PROGRAM, Atspi, application, applications, ask_bus, check, events, has_state, objects, of_role, processes,
-    seen, set_status, start, summary, wait, window_id)
+    PROGRAM, Atspi, application, applications, ask_bus, box, check, contains, edges, events, has_state, middle,
+    objects, of_role, run, seen, set_status, start, wait, window_id, xdotool)
 from accessibility_fields import test_field
 
 SIZE = (420, 860)
@@ -69,8 +68,7 @@ def listed_texts(votes):
 
 def shown_as_listed(each, elements):
     """Whether an object is where the program says that such an element is."""
-    extents = Atspi.Component.get_extents(each, Atspi.CoordType.WINDOW)
-    mine = (extents.x, extents.y, extents.x + extents.width, extents.y + extents.height)
+    mine = edges(box(each, Atspi.CoordType.WINDOW))
     for node in elements:
         x, y, width, height = (node["frame"][key] for key in ("x", "y", "width", "height"))
         theirs = (x, y, x + width, y + height)
@@ -82,7 +80,7 @@ def shown_as_listed(each, elements):
 def validate(root, elements):
     """Every object has a role, a name or a content, a state and a place."""
     frame = of_role(root, Atspi.Role.FRAME)[0]
-    outer = Atspi.Component.get_extents(frame, Atspi.CoordType.SCREEN)
+    outer = edges(box(frame))
     nameless, stateless, outside, elsewhere, lost = [], [], [], [], []
     for each in objects(frame):
         place = f"{each.get_role_name()} {each.get_name()!r}"
@@ -92,10 +90,7 @@ def validate(root, elements):
         is_bar = each.get_role() in (Atspi.Role.PROGRESS_BAR, Atspi.Role.LEVEL_BAR)
         if not each.get_name() and each.get_child_count() == 0 and not is_bar:
             nameless.append(place)
-        extents = Atspi.Component.get_extents(each, Atspi.CoordType.SCREEN)
-        is_inside = (extents.x >= outer.x and extents.y >= outer.y
-                     and extents.x + extents.width <= outer.x + outer.width
-                     and extents.y + extents.height <= outer.y + outer.height)
+        is_inside = contains(outer, edges(box(each)))
         if has_state(each, Atspi.StateType.SHOWING) and not is_inside:
             outside.append(place)
         # What moves comes to its place.
@@ -123,9 +118,8 @@ def test_reading(root, votes):
     check("reads a text by words", whole == name and name.startswith(first) and first != "",
           (whole, first))
     first_button = button(root, PETS[0])
-    extents = Atspi.Component.get_extents(first_button, Atspi.CoordType.SCREEN)
     hit = Atspi.Component.get_accessible_at_point(
-        of_role(root, Atspi.Role.FRAME)[0], extents.x + extents.width // 2, extents.y + extents.height // 2, Atspi.CoordType.SCREEN)
+        of_role(root, Atspi.Role.FRAME)[0], *middle(box(first_button)), Atspi.CoordType.SCREEN)
     check("finds the button under a point", hit == first_button)
 
 
@@ -153,7 +147,7 @@ def test_focus(root, window):
     names = []
     for _ in focusable:
         events.clear()
-        subprocess.run(["xdotool", "windowfocus", window, "key", "Tab"], check=True)
+        xdotool("windowfocus", window, "key", "Tab")
         event = wait(lambda: seen("object:state-changed:focused", detail=1))
         names.append(event[-1][1] if event else None)
     check(f"follows the focus through {len(names)} controls",
@@ -171,15 +165,14 @@ def test_focus(root, window):
 
 def test_stable_objects(root, window):
     before = {each.get_name(): each for each in of_role(root, Atspi.Role.PUSH_BUTTON)}
-    subprocess.run(["xdotool", "windowsize", "--sync", window, "900", "600"], check=True)
+    xdotool("windowsize", "--sync", window, 900, 600)
     time.sleep(0.5)
     after = {each.get_name(): each for each in of_role(root, Atspi.Role.PUSH_BUTTON)}
     check("a button is the same object in a window of another shape", before == after)
     frame = of_role(root, Atspi.Role.FRAME)[0]
-    size = Atspi.Component.get_extents(frame, Atspi.CoordType.SCREEN)
+    size = box(frame)
     check("the window has its new size", (size.width, size.height) == (900, 600))
-    subprocess.run(
-        ["xdotool", "windowsize", "--sync", window, str(SIZE[0]), str(SIZE[1])], check=True)
+    xdotool("windowsize", "--sync", window, *SIZE)
 
 
 def ticks(process):
@@ -205,8 +198,6 @@ def stop_bus():
 
 
 def main():
-    Atspi.init()
-    Atspi.set_timeout(5000, 5000)
     scene = ["--size", f"{SIZE[0]}x{SIZE[1]}", "--scale", "1"]
 
     quiet = start(*scene)
@@ -262,10 +253,4 @@ def main():
     check("ends as usual", quiet.wait(10) == 0 and third.wait(10) == 0)
 
 
-try:
-    main()
-finally:
-    for process in processes:
-        if process.poll() is None:
-            process.kill()
-sys.exit(0 if summary() else 1)
+run(main)

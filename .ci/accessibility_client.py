@@ -27,12 +27,6 @@ def check(name, is_true, detail=""):
         print(f"FAIL {name}" + (f": {detail}" if detail else ""), flush=True)
 
 
-def summary():
-    """Prints how many checks have passed; returns whether all have."""
-    print(f"{passed} passed, {failed} failed")
-    return failed == 0
-
-
 # --- The desktop ---------------------------------------------------------------------------------
 
 session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -144,11 +138,47 @@ def has_state(each, state):
     return each.get_state_set().contains(state)
 
 
+def box(each, origin=Atspi.CoordType.SCREEN):
+    """The place and the size of an object."""
+    return Atspi.Component.get_extents(each, origin)
+
+
+def edges(rect):
+    """The left, upper, right and lower edge."""
+    return (rect.x, rect.y, rect.x + rect.width, rect.y + rect.height)
+
+
+def contains(outer, inner):
+    """Whether one rectangle is inside of another one, by their edges."""
+    return all(outer[i] <= inner[i] and inner[i + 2] <= outer[i + 2] for i in (0, 1))
+
+
+def middle(rect):
+    return (rect.x + rect.width // 2, rect.y + rect.height // 2)
+
+
+def xdotool(*arguments):
+    """Runs xdotool; returns what it prints."""
+    return subprocess.run(
+        ["xdotool", *map(str, arguments)], check=True, stdout=subprocess.PIPE, text=True, timeout=20).stdout
+
+
 def window_id(process):
-    output = subprocess.run(
-        ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(process.pid)],
-        check=True, capture_output=True, text=True, timeout=20).stdout
-    return output.split()[-1]
+    return xdotool("search", "--sync", "--onlyvisible", "--pid", process.pid).split()[-1]
+
+
+def run(test):
+    """Runs a test and ends its programs, prints how many checks have passed, and exits with whether all have."""
+    Atspi.init()
+    Atspi.set_timeout(5000, 5000)
+    try:
+        test()
+    finally:
+        for process in processes:
+            if process.poll() is None:
+                process.kill()
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(failed > 0)
 
 
 # --- Events --------------------------------------------------------------------------------------

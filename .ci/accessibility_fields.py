@@ -1,13 +1,12 @@
 """The part of accessibility-test that types into a field, and edits it in place of the person."""
 
-import subprocess
-
 from accessibility_client import (
-    Atspi, application, check, events, has_state, objects, of_role, seen, start, wait, window_id)
+    Atspi, application, box, check, contains, edges, events, has_state, middle, objects, of_role, seen, start, wait,
+    window_id, xdotool)
 
 
 def keys(window, *arguments):
-    subprocess.run(["xdotool", "windowfocus", window, *arguments], check=True)
+    xdotool("windowfocus", window, *arguments)
 
 
 def contents(field):
@@ -17,10 +16,6 @@ def contents(field):
 def becomes(field, text):
     """Whether the text of a field is or becomes another one."""
     return wait(lambda: contents(field) == text, 5)
-
-
-def edges(rect):
-    return (rect.x, rect.y, rect.x + rect.width, rect.y + rect.height)
 
 
 def selection(field):
@@ -67,17 +62,14 @@ def test_typing(field, window):
 
 def test_places(field):
     """Finds the characters of a field on the screen."""
-    outer = edges(Atspi.Component.get_extents(field, Atspi.CoordType.SCREEN))
+    outer = edges(box(field))
     places = [Atspi.Text.get_character_extents(field, i, Atspi.CoordType.SCREEN) for i in range(4)]
     check("every character has a place in the field",
-          all(outer[0] <= left and outer[1] <= top and right <= outer[2] and bottom <= outer[3]
-              for left, top, right, bottom in map(edges, places)), (outer, *map(edges, places)))
+          all(contains(outer, edges(each)) for each in places), (outer, *map(edges, places)))
     check("from left to right", all(
         one.width > 0 and abs(one.x + one.width - other.x) <= 1
         for one, other in zip(places, places[1:])), [*map(edges, places)])
-    found = [Atspi.Text.get_offset_at_point(
-        field, each.x + each.width // 2, each.y + each.height // 2, Atspi.CoordType.SCREEN)
-        for each in places]
+    found = [Atspi.Text.get_offset_at_point(field, *middle(each), Atspi.CoordType.SCREEN) for each in places]
     check("finds them by their places", found == [0, 1, 2, 3], found)
 
 

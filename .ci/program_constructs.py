@@ -36,8 +36,8 @@ import os
 import subprocess
 import threading
 
-from accessibility_client import Atspi, check, has_state, new_home, of_role, wait
-from sample_program import CHECKED, SELECTED, Program, Role, xdotool
+from accessibility_client import Atspi, box, check, has_state, middle, new_home, of_role, xdotool
+from sample_program import CHECKED, SELECTED, Program, Role
 
 ROWS = (Role.LIST_ITEM,)
 
@@ -92,7 +92,7 @@ def use_trips(home, far):
     def lists(*places):
         """Checks that the rows are those of some trips, in their order on the screen."""
         def listed():
-            found = [(program.top(each), place_of(each.get_name()))
+            found = [(box(each).y, place_of(each.get_name()))
                      for each in of_role(program.root, *ROWS)
                      if has_state(each, Atspi.StateType.SHOWING)]
             return tuple(name for _, name in sorted(found))
@@ -176,10 +176,10 @@ def use_trips(home, far):
     program.click("Write", (Role.PUSH_BUTTON,))
     program.shows("Note")
     sheet, = of_role(program.root, Role.DIALOG)
-    low = program.height(sheet)
-    x, y = program.center("Note", (Role.LABEL,))
-    program.drag((program.middle(sheet), y - 38), (program.middle(sheet), y - 188))
-    program.holds("the sheet grows to the next height", lambda: program.height(sheet) > low + 50)
+    low, x = box(sheet).height, middle(box(sheet))[0]
+    y = program.center("Note", (Role.LABEL,))[1]
+    program.drag((x, y - 38), (x, y - 188))
+    program.holds("the sheet grows to the next height", lambda: box(sheet).height > low + 50)
     program.keys("ctrl+End")
     program.types(" Twice.")
     program.keys("Escape")
@@ -312,9 +312,7 @@ def documents():
 
     def title():
         """The title of the window as the desktop knows it."""
-        return subprocess.run(
-            ["xdotool", "getwindowname", program.window], capture_output=True, text=True,
-            timeout=20).stdout.strip()
+        return xdotool("getwindowname", program.window).strip()
 
     # save
     program = Program("PlainText", home)

@@ -5,7 +5,7 @@ Prints a line for each check, and at the end "N passed, N failed".
 
 import sys
 
-from accessibility_client import Atspi, check, of_role, processes, set_status, summary, wait
+from accessibility_client import check, of_role, run, set_status, wait
 from program_constructs import documents, exhibition, manuscript, tasks, telegram, trips
 from sample_program import CHECKED, SELECTED, Program, Role
 
@@ -213,8 +213,6 @@ def windows():
 
 
 def main():
-    Atspi.init()
-    Atspi.set_timeout(5000, 5000)
     set_status("IsEnabled", True)
     for use in (notes, settings, photos, outline, letter, stations, windows, tasks, trips,
                 exhibition, documents, manuscript, telegram):
@@ -222,10 +220,4 @@ def main():
             use()
 
 
-try:
-    main()
-finally:
-    for process in processes:
-        if process.poll() is None:
-            process.kill()
-sys.exit(0 if summary() else 1)
+run(main)

@@ -4,17 +4,12 @@ import os
 import subprocess
 
 from accessibility_client import (
-    Atspi, application, check, has_state, objects, of_role, start, wait, window_id)
+    Atspi, application, box, check, edges, has_state, middle, objects, of_role, start, wait, window_id, xdotool)
 
 PICTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".build", "programs-test")
 Role = Atspi.Role
 SELECTED = Atspi.StateType.SELECTED
 CHECKED = Atspi.StateType.CHECKED
-
-
-def xdotool(*arguments):
-    subprocess.run(
-        ["xdotool", *map(str, arguments)], check=True, stdout=subprocess.DEVNULL, timeout=20)
 
 
 class Program:
@@ -84,8 +79,7 @@ class Program:
             found, before = self.find(name, roles), last
             if found is None:
                 return None
-            box = Atspi.Component.get_extents(found, Atspi.CoordType.SCREEN)
-            last = (box.x + box.width // 2, box.y + box.height // 2)
+            last = middle(box(found))
             return last if last == before else None
         return wait(rests, 10)
 
@@ -111,8 +105,8 @@ class Program:
         frame = of_role(self.root, Role.FRAME)[0]
 
         def is_laid_out():
-            box = Atspi.Component.get_extents(frame, Atspi.CoordType.WINDOW)
-            return (box.width, box.height) == (width, height)
+            outer = box(frame, Atspi.CoordType.WINDOW)
+            return (outer.width, outer.height) == (width, height)
         check(f"{self.name} has another size", wait(is_laid_out, 10))
 
     def hover(self, name, roles=()):
@@ -144,21 +138,6 @@ class Program:
         """Checks that a condition comes to hold."""
         check(f"{self.name}: {what}", wait(condition, 10), detail())
 
-    @staticmethod
-    def top(each):
-        """The vertical place of an object on the screen."""
-        return Atspi.Component.get_extents(each, Atspi.CoordType.SCREEN).y
-
-    @staticmethod
-    def height(each):
-        return Atspi.Component.get_extents(each, Atspi.CoordType.SCREEN).height
-
-    @staticmethod
-    def middle(each):
-        """The place of the middle of an object between its sides."""
-        box = Atspi.Component.get_extents(each, Atspi.CoordType.SCREEN)
-        return box.x + box.width // 2
-
     def pixels(self, x, y):
         """What is painted around a point of the screen."""
         return subprocess.run(
@@ -167,14 +146,13 @@ class Program:
 
     def right(self, name):
         """The place of the right edge of an object on the screen."""
-        box = Atspi.Component.get_extents(self.find(name, ()), Atspi.CoordType.SCREEN)
-        return box.x + box.width
+        return edges(box(self.find(name, ())))[2]
 
     def ordered(self, *names):
         """Checks that objects come to be one below the other."""
         def tops():
             found = [self.find(name, ()) for name in names]
-            return [self.top(each) for each in found if each is not None]
+            return [box(each).y for each in found if each is not None]
         check(f"{self.name} orders {', '.join(names)}",
               wait(lambda: len(tops()) == len(names) and tops() == sorted(tops()), 10), tops())
 
