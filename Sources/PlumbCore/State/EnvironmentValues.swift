@@ -5,9 +5,31 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// The places in a view tree at which values of the environment end.
+struct EnvironmentBoundaries: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// The views of a sheet, a cover, an alert or a popover begin.
+  static let presentation = Self(rawValue: 1 << 0)
+  /// The items of a menu begin.
+  static let menu = Self(rawValue: 1 << 1)
+  /// The content of a scroll view begins.
+  static let scrollView = Self(rawValue: 1 << 2)
+  /// The content of an emphasized row of a list begins.
+  static let emphasizedRow = Self(rawValue: 1 << 3)
+}
+
+/// A key whose value ends at boundaries, beyond which views read the default value again.
+protocol BoundedEnvironmentKey: EnvironmentKey {
+  /// The boundaries at which the value ends.
+  static var boundaries: EnvironmentBoundaries { get }
+}
+
 /// The environment values of a view.
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Entry] = [:]
+  /// The boundaries at which values may end, so that most boundaries are crossed without a search.
+  private var boundaries: EnvironmentBoundaries = []
 
   /// The direction in which views are laid out along the horizontal axis.
   // Stored by itself because it is read for every view.
@@ -24,7 +46,29 @@ public struct EnvironmentValues: CustomStringConvertible {
       }
       return value
     }
-    set { values[ObjectIdentifier(key)] = Entry(value: newValue) }
+    set { values[ObjectIdentifier(key)] = Entry(value: newValue, boundaries: []) }
+  }
+
+  /// The value for a key with boundaries, or the default value of the key if none was set.
+  // An overload, because a cast that tells such keys from others would slow down every other key.
+  subscript<K: BoundedEnvironmentKey>(key: K.Type) -> K.Value {
+    get { value(for: key) }
+    set {
+      values[ObjectIdentifier(key)] = Entry(value: newValue, boundaries: K.boundaries)
+      boundaries.formUnion(K.boundaries)
+    }
+  }
+
+  /// Returns the value for a key, whether it has boundaries or not.
+  private func value<K: EnvironmentKey>(for key: K.Type) -> K.Value { self[key] }
+
+  /// Removes the values that end at a boundary, so that they are the default values of their keys.
+  mutating func removeValues(endingAt boundary: EnvironmentBoundaries) {
+    guard !boundaries.isDisjoint(with: boundary) else { return }
+    for (key, entry) in values where !entry.boundaries.isDisjoint(with: boundary) {
+      values[key] = nil
+    }
+    boundaries.subtract(boundary)
   }
 
   /// Returns whether all values are known to be equal to the values of another environment.
@@ -35,6 +79,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// A value that was set.
   private struct Entry: Equatable {
     let value: Any
+    /// The boundaries at which the value ends.
+    let boundaries: EnvironmentBoundaries
 
     /// A value that was passed on is recognized by its bytes, whatever its type.
     static func == (lhs: Entry, rhs: Entry) -> Bool {
