@@ -24,8 +24,9 @@ struct ScrollPhaseLink {
   let report: @MainActor (ScrollPhase, ScrollPhase, CGVector?, ScrollLayoutNode) -> Void
 }
 
-private enum ScrollPhaseLinksKey: EnvironmentKey {
+private enum ScrollPhaseLinksKey: BoundedEnvironmentKey {
   static var defaultValue: [ScrollPhaseLink] { [] }
+  static var boundaries: EnvironmentBoundaries { .scrollView }
 }
 
 extension EnvironmentValues {

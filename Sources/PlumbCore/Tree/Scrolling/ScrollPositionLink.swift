@@ -12,8 +12,10 @@ struct ScrollPositionLink {
   let report: @MainActor (AnyHashable?) -> ScrollPosition
 }
 
-private enum ScrollPositionLinkKey: EnvironmentKey {
+private enum ScrollPositionLinkKey: BoundedEnvironmentKey {
   static var defaultValue: ScrollPositionLink? { nil }
+  // Nested scroll views have positions of their own.
+  static var boundaries: EnvironmentBoundaries { .scrollView }
 }
 
 extension EnvironmentValues {

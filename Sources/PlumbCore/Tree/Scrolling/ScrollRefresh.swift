@@ -69,8 +69,9 @@ struct ScrollRefreshLink {
   @MainActor func start() { refresh.start(action) }
 }
 
-private enum ScrollRefreshKey: EnvironmentKey {
+private enum ScrollRefreshKey: BoundedEnvironmentKey {
   static var defaultValue: ScrollRefreshLink? { nil }
+  static var boundaries: EnvironmentBoundaries { .scrollView }
 }
 
 extension EnvironmentValues {

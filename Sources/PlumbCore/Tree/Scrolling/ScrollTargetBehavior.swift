@@ -83,8 +83,9 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   }
 }
 
-private enum ScrollTargetBehaviorKey: EnvironmentKey {
+private enum ScrollTargetBehaviorKey: BoundedEnvironmentKey {
   static var defaultValue: (any ScrollTargetBehavior)? { nil }
+  static var boundaries: EnvironmentBoundaries { .scrollView }
 }
 
 extension EnvironmentValues {

@@ -72,12 +72,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
 
   private func resolveViews() {
     var inner = environment
-    // Nested scroll views have positions of their own.
-    inner.scrollPositionLink = nil
-    inner.scrollTargetBehavior = nil
-    inner.scrollRefresh = nil
-    if !inner.scrollPhaseLinks.isEmpty { inner.scrollPhaseLinks = [] }
-    if !inner.shownTargetsLinks.isEmpty { inner.shownTargetsLinks = [] }
+    inner.removeValues(endingAt: .scrollView)
     inner.stackAxis = isColumn ? .vertical : nil
     resolveChildren(in: inner, resolveContent)
   }

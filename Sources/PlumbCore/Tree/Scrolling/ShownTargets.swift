@@ -10,8 +10,9 @@ struct ShownTargetsLink {
   let report: @MainActor ([AnyHashable]) -> Void
 }
 
-private enum ShownTargetsLinksKey: EnvironmentKey {
+private enum ShownTargetsLinksKey: BoundedEnvironmentKey {
   static var defaultValue: [ShownTargetsLink] { [] }
+  static var boundaries: EnvironmentBoundaries { .scrollView }
 }
 
 extension EnvironmentValues {
