@@ -13,8 +13,10 @@ public struct ListItemTint: Sendable {
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 
-private enum ListItemTintKey: EnvironmentKey {
+private enum ListItemTintKey: BoundedEnvironmentKey {
   static var defaultValue: Color? { nil }
+  // An emphasized row has the tint, so its icons are white.
+  static var boundaries: EnvironmentBoundaries { .emphasizedRow }
 }
 
 extension EnvironmentValues {

@@ -26,10 +26,10 @@ extension EnvironmentValues {
   ///
   /// The row has the tint, so its content is white, including the colours of labels.
   mutating func beginRowEmphasis() {
+    removeValues(endingAt: .emphasizedRow)
     let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
     foregroundLevels = ForegroundLevels(styles, inside: nil, isOfRow: true)
     hasLabelsOnTint = true
-    listItemTint = nil
     let tint = RowTint(style: tintStyle, gradient: tintGradient)
     tintStyle = AnyShapeStyle(.white)
     rowTint = tint
