@@ -93,8 +93,9 @@ enum FormArrangement {
   case grouped
 }
 
-private enum FormArrangementKey: EnvironmentKey {
+private enum FormArrangementKey: BoundedEnvironmentKey {
   static var defaultValue: FormArrangement { .none }
+  static var boundaries: EnvironmentBoundaries { [.presentation, .menu] }
 }
 
 extension EnvironmentValues {

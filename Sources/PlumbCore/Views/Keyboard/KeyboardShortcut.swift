@@ -180,10 +180,12 @@ extension EnvironmentValues {
   }
 }
 
-private enum KeyboardShortcutKey: EnvironmentKey {
+private enum KeyboardShortcutKey: BoundedEnvironmentKey {
   static let defaultValue: KeyboardShortcut? = nil
+  static var boundaries: EnvironmentBoundaries { [.presentation, .menu] }
 }
 
-private enum AlternativeShortcutKey: EnvironmentKey {
+private enum AlternativeShortcutKey: BoundedEnvironmentKey {
   static let defaultValue: KeyboardShortcut? = nil
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }

@@ -8,8 +8,9 @@ struct MenuChecks {
   var reserve: @MainActor (CGFloat) -> Void = { _ in }
 }
 
-private enum MenuItemCheckKey: EnvironmentKey {
+private enum MenuItemCheckKey: BoundedEnvironmentKey {
   static var defaultValue: Bool? { nil }
+  static var boundaries: EnvironmentBoundaries { .menu }
 }
 
 private enum MenuChecksKey: EnvironmentKey {

@@ -54,12 +54,11 @@ struct MenuPanel<Content: View>: View, ImplementationView {
       \.menuChecks,
       MenuChecks(width: checkSpace) { checkSpace = $0 }
     )
-    .environment(\.menuItemCheck, nil)
-    .environment(\.keyboardShortcut, nil)
     // The fonts and the colours of menus, whatever fonts and colours the view has; items set their own.
     .environment(\.foregroundLevels, .menuTexts)
     .environment(\.font, nil)
     .environment(\.isEnabled, true)
+    .transformEnvironment { $0.removeValues(endingAt: .menu) }
     .background {
       if !fillsWindow {
         shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
@@ -93,12 +92,14 @@ struct MenuDismissAction {
   var isInMenu: Bool { action != nil }
 }
 
-private enum MenuDismissKey: EnvironmentKey {
+private enum MenuDismissKey: BoundedEnvironmentKey {
   static var defaultValue: MenuDismissAction { MenuDismissAction(nil) }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
-private enum DividerMarginKey: EnvironmentKey {
+private enum DividerMarginKey: BoundedEnvironmentKey {
   static var defaultValue: CGFloat { 0 }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {
@@ -116,6 +117,7 @@ extension EnvironmentValues {
 
   /// Takes over the settings of the panel of a menu for its items.
   mutating func setMenuItems(of menu: EnvironmentValues) {
+    removeValues(endingAt: .menu)
     buttonStyle = menu.buttonStyle
     toggleStyle = menu.toggleStyle
     labelStyle = menu.labelStyle
@@ -123,11 +125,8 @@ extension EnvironmentValues {
     menuDismiss = menu.menuDismiss
     areMenuItems = menu.areMenuItems
     menuChecks = menu.menuChecks
-    menuItemCheck = nil
-    keyboardShortcut = nil
     foregroundLevels = menu.foregroundLevels
     font = nil
-    formArrangement = .none
   }
 }
 
