@@ -14,8 +14,10 @@ private enum ReduceMotionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private enum IsEnabledKey: EnvironmentKey {
+private enum IsEnabledKey: BoundedEnvironmentKey {
   static var defaultValue: Bool { true }
+  // A disabled presentation could not be dismissed.
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

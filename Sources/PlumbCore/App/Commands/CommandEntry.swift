@@ -128,8 +128,9 @@ extension NonVisualView: View, _PrimitiveView {
   }
 }
 
-private enum CommandListKey: EnvironmentKey {
+private enum CommandListKey: BoundedEnvironmentKey {
   static var defaultValue: Bool { false }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

@@ -52,8 +52,9 @@
   }
 }
 
-private enum DuplicateScopeKey: EnvironmentKey {
+private enum DuplicateScopeKey: BoundedEnvironmentKey {
   static var defaultValue: DuplicateScope? { nil }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

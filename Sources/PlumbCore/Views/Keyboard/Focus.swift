@@ -69,8 +69,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   }
 }
 
-private enum IsFocusedKey: EnvironmentKey {
+private enum IsFocusedKey: BoundedEnvironmentKey {
   static var defaultValue: Bool { false }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

@@ -65,8 +65,9 @@ struct ListContext {
   let state: ListState
 }
 
-private enum ListContextKey: EnvironmentKey {
+private enum ListContextKey: BoundedEnvironmentKey {
   static var defaultValue: ListContext? { nil }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

@@ -55,41 +55,23 @@ extension PresentationModifier: _PrimitiveModifier {
 
 extension EnvironmentValues {
   /// Removes the values for the controls and texts around a presenting view: presented views begin with the fonts and
-  /// the colours of a window. They are enabled, because a disabled presentation could not be dismissed.
-  fileprivate mutating func resetForPresentation() {
+  /// the colours of a window.
+  mutating func resetForPresentation() {
+    let outer = self
+    removeValues(endingAt: .presentation)
+    // Parts of the value for all texts, of which other parts apply to presented views as well.
     font = nil
-    endRowEmphasis()
-    foregroundLevels = nil
-    listContext = nil
-    backgroundStyle = nil
-    isEnabled = true
-    isFocused = false
-    formArrangement = .none
-    submitAction = nil
-    keyboardShortcut = nil
-    alternativeShortcut = nil
-    dividerMargin = 0
     lineLimit = nil
     multilineTextAlignment = .leading
-    menuDismiss = MenuDismissAction(nil)
-    linkTarget = nil
-    columnButton = nil
-    showsColumnBackground = false
-    // The stack around the presenting view has another toolbar, and is behind the presentation.
-    navigationScope = nil
-    duplicateScope = nil
-    // The action refreshes the view behind the presentation.
-    refreshRequest = nil
-    if isCommandList {
-      isCommandList = false
-      toggleStyle = EnvironmentValues().toggleStyle
-    }
+    // The tint is the one from outside of the row, not the default.
+    endRowEmphasis()
     isInToolbarOwner = true
-    if let stylesOutsideToolbar {
-      buttonStyle = stylesOutsideToolbar.button
-      toggleStyle = stylesOutsideToolbar.toggle
-      labelStyle = stylesOutsideToolbar.label
-      self.stylesOutsideToolbar = nil
+    // Styles end only where the menu bar or a toolbar has set them.
+    if outer.isCommandList { toggleStyle = EnvironmentValues().toggleStyle }
+    if let styles = outer.stylesOutsideToolbar {
+      buttonStyle = styles.button
+      toggleStyle = styles.toggle
+      labelStyle = styles.label
     }
   }
 }

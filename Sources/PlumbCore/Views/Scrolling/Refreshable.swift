@@ -1,6 +1,6 @@
 /// An action that refreshes the content of a view.
 public struct RefreshAction: Sendable {
-  fileprivate let action: @Sendable () async -> Void
+  let action: @Sendable () async -> Void
 
   /// Performs the action and returns when it has finished.
   public func callAsFunction() async {
@@ -12,8 +12,10 @@ private enum RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
-private enum RefreshRequestKey: EnvironmentKey {
+private enum RefreshRequestKey: BoundedEnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
+  // The action refreshes the view behind a presentation.
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

@@ -144,8 +144,9 @@ final class ForegroundLevels: Sendable {
   }
 }
 
-private enum ForegroundLevelsKey: EnvironmentKey {
+private enum ForegroundLevelsKey: BoundedEnvironmentKey {
   static var defaultValue: ForegroundLevels? { nil }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

@@ -182,8 +182,9 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 // MARK: Setting styles
 
-private enum BackgroundStyleKey: EnvironmentKey {
+private enum BackgroundStyleKey: BoundedEnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 private enum TintStyleKey: EnvironmentKey {

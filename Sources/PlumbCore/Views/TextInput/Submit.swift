@@ -68,8 +68,9 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel()
 }
 
-private enum SubmitActionKey: EnvironmentKey {
+private enum SubmitActionKey: BoundedEnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 private enum SearchSubmitActionKey: EnvironmentKey {

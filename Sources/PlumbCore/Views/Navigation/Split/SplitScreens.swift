@@ -181,12 +181,14 @@ struct ColumnButton {
   }
 }
 
-private enum ColumnBackgroundKey: EnvironmentKey {
+private enum ColumnBackgroundKey: BoundedEnvironmentKey {
   static var defaultValue: Bool { false }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
-private enum ColumnButtonKey: EnvironmentKey {
+private enum ColumnButtonKey: BoundedEnvironmentKey {
   static var defaultValue: ColumnButton? { nil }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

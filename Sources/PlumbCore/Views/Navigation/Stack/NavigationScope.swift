@@ -91,12 +91,15 @@ internal import Observation
   func screenDidEnd()
 }
 
-private enum NavigationScopeKey: EnvironmentKey {
+private enum NavigationScopeKey: BoundedEnvironmentKey {
   static var defaultValue: NavigationScope? { nil }
+  // The stack around a presenting view has another toolbar, and is behind the presentation.
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
-private enum LinkTargetKey: EnvironmentKey {
+private enum LinkTargetKey: BoundedEnvironmentKey {
   static var defaultValue: NavigationScope? { nil }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {

@@ -31,8 +31,9 @@ struct StylesOutsideToolbar {
   let label: AnyControlStyle<LabelStyleConfiguration>
 }
 
-private enum StylesOutsideToolbarKey: EnvironmentKey {
+private enum StylesOutsideToolbarKey: BoundedEnvironmentKey {
   static var defaultValue: StylesOutsideToolbar? { nil }
+  static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
 extension EnvironmentValues {
