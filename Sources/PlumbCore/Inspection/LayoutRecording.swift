@@ -47,6 +47,7 @@ extension ViewTree {
 extension ViewTree {
   /// Discards all sizes and places, so that the next layout asks every view anew.
   func discardLayout() {
+    // Not in preorder: traces record comparisons of children in the order of their changes.
     var rest: [LayoutNode] = [rootLayoutNode]
     while let node = rest.popLast() {
       node.discardLayout()

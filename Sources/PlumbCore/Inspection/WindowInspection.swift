@@ -134,16 +134,11 @@ public import Foundation
   /// Returns the details of a node that is shown now; `nil` if there is no such node, or if the window shows
   /// an earlier frame.
   public func details(of id: InspectedNode.ID) -> InspectedDetails? {
-    guard !isFrozen || frozenIndex == frames.count - 1 else { return nil }
-    var rest: [LayoutNode] = [tree.rootLayoutNode]
-    while let node = rest.popLast() {
-      if InspectedNode.ID(node) == id {
-        let lines = SourceFinder(tree, updates).lines(of: node)
-        return recording.pausing { InspectedDetails(node, sourceLines: lines) }
-      }
-      rest += node.children
-    }
-    return nil
+    guard !isFrozen || frozenIndex == frames.count - 1,
+      let node = tree.rootLayoutNode.selfAndDescendants.first(where: { InspectedNode.ID($0) == id })
+    else { return nil }
+    let lines = SourceFinder(tree, updates).lines(of: node)
+    return recording.pausing { InspectedDetails(node, sourceLines: lines) }
   }
 
   /// Copies the tree of the frame shown to the clipboard, as text.

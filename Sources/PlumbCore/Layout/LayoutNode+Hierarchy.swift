@@ -1,4 +1,4 @@
-/// The nodes above a node, and the number of nodes below it.
+/// The nodes above and below a node.
 extension LayoutNode {
   /// The node and its ancestors, from the node to the root.
   final var selfAndAncestors: UnfoldFirstSequence<LayoutNode> {
@@ -10,10 +10,20 @@ extension LayoutNode {
     selfAndAncestors.dropFirst()
   }
 
-  /// Returns the nearest ancestor of a type.
-  final func nearestAncestor<Node: LayoutNode>(_ type: Node.Type) -> Node? {
+  /// Returns the nearest ancestor of a type; `nil` if there is none.
+  final func ancestor<Node: LayoutNode>(of type: Node.Type) -> Node? {
     for case let node as Node in ancestors { return node }
     return nil
+  }
+
+  /// The node and its descendants in preorder: each before its descendants, siblings in order.
+  final var selfAndDescendants: UnfoldSequence<LayoutNode, [LayoutNode]> {
+    // An explicit stack instead of recursion: trees are deep. The next node is the last one.
+    sequence(state: [self]) { rest in
+      guard let node = rest.popLast() else { return nil }
+      rest += node.children.reversed()
+      return node
+    }
   }
 
   /// The number of nodes in this subtree, itself included.

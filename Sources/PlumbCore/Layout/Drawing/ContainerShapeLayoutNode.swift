@@ -29,7 +29,7 @@ extension LayoutNode {
   /// Computes an outline while the nearest container shape is available as
   /// `ContainerOutline.current`.
   func inContainerShape(_ path: () -> Path) -> Path {
-    guard let container = nearestAncestor(ContainerShapeLayoutNode.self) else { return path() }
+    guard let container = ancestor(of: ContainerShapeLayoutNode.self) else { return path() }
     let frame = placedFrame(in: container)
     let distance = min(
       frame.minX, frame.minY, container.size.width - frame.maxX,

@@ -4,21 +4,15 @@ internal import Foundation
 extension LayoutNode {
   /// Records this node and its descendants from now on, and nodes that are added below them.
   final func startRecording(with recorder: LayoutRecorder) {
-    var rest = [self]
-    while let node = rest.popLast() {
+    for node in selfAndDescendants {
       node.recorder = recorder
       node.isRecorded = true
-      rest += node.children
     }
   }
 
   /// Ends the recording of this node and its descendants.
   final func stopRecording() {
-    var rest = [self]
-    while let node = rest.popLast() {
-      node.leaveRecorder()
-      rest += node.children
-    }
+    for node in selfAndDescendants { node.leaveRecorder() }
   }
 
   private func leaveRecorder() {

@@ -48,7 +48,7 @@ struct ScrollThreshold: Equatable {
 
 extension LayoutNode {
   /// The nearest ancestor that scrolls.
-  var enclosingScrollNode: ScrollLayoutNode? { nearestAncestor(ScrollLayoutNode.self) }
+  var enclosingScrollNode: ScrollLayoutNode? { ancestor(of: ScrollLayoutNode.self) }
 
   /// Returns the visibility of the node in the nearest scroll view; `nil` if no ancestor scrolls.
   func scrollVisibility(

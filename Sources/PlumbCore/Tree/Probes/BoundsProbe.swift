@@ -31,7 +31,7 @@ package import Foundation
 
   /// Returns the probes of a node and its descendants, parents first.
   static func all(_ node: LayoutNode) -> [BoundsProbe] {
-    [BoundsProbe(node: node)] + node.children.flatMap { all($0) }
+    node.selfAndDescendants.map { BoundsProbe(node: $0) }
   }
 
   /// The type of the node, for the messages of tests.

@@ -8,13 +8,10 @@ package import Foundation
 
   /// Collects the layout nodes of a tree; the leaves are in tree order.
   package init(_ tree: ViewTree) {
-    collect(tree.rootLayoutNode)
-  }
-
-  private mutating func collect(_ node: LayoutNode) {
-    count += 1
-    if node.children.isEmpty { leaves.append(node) }
-    for child in node.children { collect(child) }
+    for node in tree.rootLayoutNode.selfAndDescendants {
+      count += 1
+      if node.children.isEmpty { leaves.append(node) }
+    }
   }
 
   /// The number of layout nodes without children.
