@@ -103,9 +103,8 @@ extension AccessibilityPass {
 
   /// Returns the texts of the label of a control, shown or not.
   private func controlLabel(below node: ViewNode) -> String? {
-    // From the last to the first, as a stack is emptied.
-    var nodes = Array(node.children.reversed())
-    while let node = nodes.popLast() {
+    var nodes = node.descendants
+    while let node = nodes.next() {
       if let node = node as? NonVisualViewNode, node.namesElement {
         return Self.joinedLabel(nonVisualElements(of: node))
       }
@@ -113,8 +112,7 @@ extension AccessibilityPass {
         let shown = elements(of: node)
         if !shown.isEmpty { return Self.joinedLabel(shown) }
       }
-      if node.listedType is any LabelledView.Type { continue }
-      nodes += node.children.reversed()
+      if node.listedType is any LabelledView.Type { nodes.skipDescendants() }
     }
     return nil
   }

@@ -182,13 +182,13 @@ internal import Foundation
   /// Returns the texts of the labels that are not shown in a view, joined.
   private func hiddenLabel(below node: ViewNode) -> String? {
     var elements: [AccessibilityItem] = []
-    // From the last to the first, as a stack is emptied.
-    var nodes = Array(node.children.reversed())
-    while let node = nodes.popLast() {
+    var nodes = node.descendants
+    while let node = nodes.next() {
       if let node = node as? NonVisualViewNode, node.namesElement {
         elements += nonVisualElements(of: node)
-      } else if !(node.listedType is any LabelledView.Type) {
-        nodes += node.children.reversed()
+        nodes.skipDescendants()
+      } else if node.listedType is any LabelledView.Type {
+        nodes.skipDescendants()
       }
     }
     return Self.joinedLabel(elements)

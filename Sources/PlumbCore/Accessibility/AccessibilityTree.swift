@@ -78,21 +78,12 @@ internal import Foundation
 
   /// Discards the elements of all views; their identifiers stay.
   private func forgetElements() {
-    forEachNode { $0.elementsDidChange() }
+    for node in views.viewNodes { node.elementsDidChange() }
   }
 
   /// Discards everything that is kept in the views.
   private func forgetRecords() {
-    forEachNode { $0.elementRecord = nil }
-  }
-
-  private func forEachNode(_ call: (ViewNode) -> Void) {
-    // An explicit stack instead of recursion: trees are deep.
-    var rest = views.rootNode.map { [$0] } ?? []
-    while let node = rest.popLast() {
-      call(node)
-      rest += node.children
-    }
+    for node in views.viewNodes { node.elementRecord = nil }
   }
 }
 

@@ -16,12 +16,8 @@
 
   /// Finds the views of all layout nodes of a tree.
   init(of tree: ViewTree) {
-    // An explicit stack instead of recursion: trees are deep. The last ones are visited first.
-    var rest = [tree.rootNode].compactMap(\.self)
     var layoutNodes: [LayoutNode] = []
-    while let node = rest.popLast() {
-      rest += node.children.map(\.self).reversed()
-      guard node.listedType != nil else { continue }
+    for node in tree.viewNodes where node.listedType != nil {
       layoutNodes.removeAll(keepingCapacity: true)
       node.appendLayoutNodes(to: &layoutNodes)
       for layoutNode in layoutNodes {

@@ -62,11 +62,10 @@
   /// Returns the views of a type that a body has made, in order.
   private func views(of type: Any.Type, below scope: ViewNode) -> [ViewNode] {
     var views: [ViewNode] = []
-    // An explicit stack instead of recursion: trees are deep. The last ones are visited first.
-    var rest = Array(scope.children.reversed())
-    while let node = rest.popLast() {
+    var nodes = scope.descendants
+    while let node = nodes.next() {
       if node.listedType == type { views.append(node) }
-      if expressions(beginningWith: type, in: node).isEmpty { rest += node.children.reversed() }
+      if !expressions(beginningWith: type, in: node).isEmpty { nodes.skipDescendants() }
     }
     return views
   }

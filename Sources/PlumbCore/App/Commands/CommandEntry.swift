@@ -67,9 +67,7 @@ private final class CommandEntryViewNode: ViewNode {
 
   override func didUnmount() { list?.setNeedsCollectionOfEntries() }
 
-  private var list: CommandListViewNode? {
-    ancestors.lazy.compactMap { $0 as? CommandListViewNode }.first
-  }
+  private var list: CommandListViewNode? { ancestor(of: CommandListViewNode.self) }
 }
 
 /// All commands of a program, which are not shown; an action is called with their entries.
@@ -104,13 +102,11 @@ private final class CommandListViewNode: ViewNode {
     needsCollectionOfEntries = false
     guard isMounted else { return }
     var entries = CommandEntries()
-    var rest: [ViewNode] = [self]
-    while let node = rest.popLast() {
-      if let entry = (node as? CommandEntryViewNode)?.entry {
-        entries.list.append(entry)
-      } else {
-        rest += node.children.reversed()
-      }
+    var nodes = descendants
+    while let node = nodes.next() {
+      guard let entry = (node as? CommandEntryViewNode)?.entry else { continue }
+      entries.list.append(entry)
+      nodes.skipDescendants()
     }
     action(entries)
   }

@@ -27,16 +27,4 @@ struct EditedTextState {
 extension ViewNode {
   /// The text that is edited in the view, which is the text of a field; `nil` if there is none.
   final var editedText: (any EditedTextView)? { firstShown { $0 as? any EditedTextView } }
-
-  /// Returns the first result for the node and its descendants, in the order of the tree. Views that are
-  /// never shown are passed over.
-  final func firstShown<Result>(where find: (ViewNode) -> Result?) -> Result? {
-    var rest = [self]
-    while let node = rest.popLast() {
-      if node is NonVisualViewNode { continue }
-      if let result = find(node) { return result }
-      rest += node.children.reversed()
-    }
-    return nil
-  }
 }

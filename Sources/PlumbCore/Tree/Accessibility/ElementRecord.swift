@@ -37,10 +37,6 @@ extension ViewNode {
 extension ViewNode {
   /// Notes that the view was hidden or shown: the elements of all its descendants may be others.
   final func visibilityDidChange() {
-    var rest: [ViewNode] = [self]
-    while let node = rest.popLast() {
-      node.elementsDidChange()
-      rest += node.children
-    }
+    for node in selfAndDescendants { node.elementsDidChange() }
   }
 }

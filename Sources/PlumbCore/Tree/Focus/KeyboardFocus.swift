@@ -262,14 +262,13 @@
   /// Returns the views in a part of the tree that can have the focus, in tree order.
   static func targets(in node: ViewNode) -> [any FocusTarget] {
     var targets: [any FocusTarget] = []
-    // An explicit stack instead of recursion: trees are deep.
-    var rest = [node]
-    while let node = rest.popLast() {
-      if node is NonVisualViewNode { continue }
-      if let target = node as? any FocusTarget, target.isReachedByTab, target.canHaveFocus {
+    var nodes = node.selfAndDescendants
+    while let node = nodes.next() {
+      if node is NonVisualViewNode {
+        nodes.skipDescendants()
+      } else if let target = node as? any FocusTarget, target.isReachedByTab, target.canHaveFocus {
         targets.append(target)
       }
-      rest += node.children.reversed()
     }
     return targets
   }

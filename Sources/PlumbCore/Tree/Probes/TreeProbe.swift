@@ -6,31 +6,15 @@ extension ViewTree {
   /// References to parents do not keep them alive: each must lead to the node that holds the child,
   /// or be `nil` from the moment in which the child is taken out.
   package var misplacedNode: String? {
-    if let rootNode, let found = Self.misplacedViewNode(in: rootNode) { return found }
-    return Self.misplacedLayoutNode(in: rootLayoutNode)
-  }
-
-  private static func misplacedViewNode(in root: ViewNode) -> String? {
-    var rest = [root]
-    while let node = rest.popLast() {
-      for child in node.children {
-        guard child.parent === node, child.isMounted, child.depth == node.depth + 1 else {
-          return "A view node at a depth of \(child.depth) is not in the tree of its parent."
-        }
-        rest.append(child)
+    for node in viewNodes {
+      for child in node.children
+      where child.parent !== node || !child.isMounted || child.depth != node.depth + 1 {
+        return "A view node at a depth of \(child.depth) is not in the tree of its parent."
       }
     }
-    return nil
-  }
-
-  private static func misplacedLayoutNode(in root: LayoutNode) -> String? {
-    var rest = [root]
-    while let node = rest.popLast() {
-      for child in node.children {
-        guard child.parent === node, child.isAttached else {
-          return "A layout node is not in the tree of its parent."
-        }
-        rest.append(child)
+    for node in rootLayoutNode.selfAndDescendants {
+      for child in node.children where child.parent !== node || !child.isAttached {
+        return "A layout node is not in the tree of its parent."
       }
     }
     return nil

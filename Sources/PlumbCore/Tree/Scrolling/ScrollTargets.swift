@@ -32,7 +32,7 @@ final class ScrollTargetsViewNode: ViewNode {
   func update(isLayout: Bool, isEnabled: Bool) {
     self.isLayout = isLayout
     self.isEnabled = isEnabled
-    for case let scroll as ScrollViewNode in ancestors { return scroll.targets.add(self) }
+    ancestor(of: ScrollViewNode.self)?.targets.add(self)
   }
 
   fileprivate var targets: [LayoutNode] {

@@ -39,11 +39,7 @@ extension ViewTree {
 
   /// Evaluates every body in the next update, although nothing that it reads has changed.
   func evaluateAllBodies() {
-    var rest = [rootNode].compactMap(\.self)
-    while let node = rest.popLast() {
-      if node is any EvaluatedNode { node.setNeedsUpdate() }
-      rest += node.children
-    }
+    for node in viewNodes where node is any EvaluatedNode { node.setNeedsUpdate() }
   }
 
   /// Sets a function that the next state write calls, on any thread.
