@@ -55,15 +55,6 @@ private final class PickerTypeSelectViewNode: ViewNode, FocusedKeyHandler {
 
   /// The options, in order.
   private var options: [PickerMenuOptionViewNode] {
-    var options: [PickerMenuOptionViewNode] = []
-    var rest: [ViewNode] = [self]
-    while let node = rest.popLast() {
-      if let option = node as? PickerMenuOptionViewNode {
-        options.append(option)
-      } else {
-        rest += node.children.reversed()
-      }
-    }
-    return options
+    outermostDescendants(of: PickerMenuOptionViewNode.self)
   }
 }

@@ -134,12 +134,8 @@ private final class ContainerBackgroundViewNode: ViewNode, PreferenceReader {
   private func findContainer() -> (any BackgroundContainer)? {
     switch placement.kind {
     case .window: tree.rootLayoutNode
-    case .navigation, .navigationSplitView: nearest(ScreenViewNode.self)?.layoutNode
-    case .tabView: nearest(TabPageViewNode.self)?.layoutNode
+    case .navigation, .navigationSplitView: ancestor(of: ScreenViewNode.self)?.layoutNode
+    case .tabView: ancestor(of: TabPageViewNode.self)?.layoutNode
     }
-  }
-
-  private func nearest<Node: ViewNode>(_ type: Node.Type) -> Node? {
-    ancestors.lazy.compactMap { $0 as? Node }.first
   }
 }

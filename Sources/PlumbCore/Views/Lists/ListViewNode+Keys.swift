@@ -79,12 +79,10 @@ extension ListViewNode {
     guard let row = leadRow else { return false }
     // The approximate place at which the content of the row begins.
     let frame = row.frame.insetBy(dx: min(20, row.frame.width / 2), dy: 0)
-    // The menu of a view in the row, or else the menu of the row.
-    var targets: [any ButtonTarget] = []
-    var rest = Array(row.children)
-    while let node = rest.popLast() {
-      if let target = node as? any ButtonTarget { targets.append(target) }
-      rest += node.children.reversed()
+    // The menu of a view in the row, or else the menu of the row. Of several parts of the row with
+    // a menu, the last one has precedence.
+    var targets = row.children.reversed().flatMap { part in
+      part.selfAndDescendants.compactMap { $0 as? any ButtonTarget }
     }
     targets += row.selfAndAncestors.prefix { $0 !== self }.compactMap { $0 as? any ButtonTarget }
     return targets.contains { $0.openContextMenu(beside: frame) }

@@ -29,12 +29,12 @@ extension ListViewNode {
   private func nextMatch(afterLead: Bool, _ search: inout RowSearch) -> RowMatch? {
     guard let lead = leadRow else {
       if let match = matchAfterLeadElement(includingIt: !afterLead, &search) { return match }
-      return firstMatch(in: ListRowIterator(in: self), after: nil, &search)
+      return firstMatch(in: descendants, after: nil, &search)
     }
     if !afterLead, let match = match(in: .row(lead), &search) { return match }
-    let following = ListRowIterator(in: self, after: lead)
+    let following = lead.followingNodes(in: self)
     if let match = firstMatch(in: following, after: lead, &search) { return match }
-    return firstMatch(in: ListRowIterator(in: self), after: nil, until: lead, &search)
+    return firstMatch(in: descendants, after: nil, until: lead, &search)
   }
 
   /// Returns the first match among the elements after the element with the value chosen last, if its row has not been
@@ -44,8 +44,8 @@ extension ListViewNode {
   ) -> RowMatch? {
     guard let value = leadValue else { return nil }
     var seen: Set<ObjectIdentifier> = []
-    var rows = ListRowIterator(in: self)
-    while let row = rows.next() {
+    var nodes = descendants
+    while let row = nodes.nextOutermost(of: ListRowViewNode.self) {
       guard let positions = row.position?.positions,
         seen.insert(ObjectIdentifier(positions)).inserted,
         let offset = offset(of: value, in: positions)
@@ -63,11 +63,11 @@ extension ListViewNode {
   ///   - before: the row before the first one; `nil` for none.
   ///   - end: the row that is searched last; `nil` for the last one.
   private func firstMatch(
-    in rows: ListRowIterator, after before: ListRowViewNode?, until end: ListRowViewNode? = nil,
-    _ search: inout RowSearch
+    in nodes: PreorderViewNodes, after before: ListRowViewNode?,
+    until end: ListRowViewNode? = nil, _ search: inout RowSearch
   ) -> RowMatch? {
-    var (rows, before) = (rows, before)
-    while let row = rows.next() {
+    var (nodes, before) = (nodes, before)
+    while let row = nodes.nextOutermost(of: ListRowViewNode.self) {
       let isSame =
         before != nil && before?.position?.positions === row.position?.positions
       let parts: [SearchedPart] =

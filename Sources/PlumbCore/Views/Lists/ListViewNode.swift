@@ -67,7 +67,7 @@ final class ListViewNode: ClosureWrapperViewNode<ListStripesLayoutNode>, FocusTa
       // As on a Mac: the selection is grey in a window that is not the active one.
       list.state.isFocused = isFocused && environment.appearsActive
     }
-    for row in descendants(of: ListRowStatusViewNode.self) { row.updateStatus() }
+    for row in outermostDescendants(of: ListRowStatusViewNode.self) { row.updateStatus() }
     didEvaluate()
   }
 
@@ -83,21 +83,7 @@ final class ListViewNode: ClosureWrapperViewNode<ListStripesLayoutNode>, FocusTa
   // MARK: Rows
 
   /// The rows that have been made, in order.
-  var rows: [ListRowViewNode] { descendants(of: ListRowViewNode.self) }
-
-  /// Returns the outermost descendants of a type, in order.
-  private func descendants<Node: ViewNode>(of type: Node.Type) -> [Node] {
-    var found: [Node] = []
-    var rest: [ViewNode] = [self]
-    while let node = rest.popLast() {
-      if let node = node as? Node {
-        found.append(node)
-      } else {
-        rest += node.children.reversed()
-      }
-    }
-    return found
-  }
+  var rows: [ListRowViewNode] { outermostDescendants(of: ListRowViewNode.self) }
 
   var state: ListState? { list?.state }
   var selection: ListSelection? { list?.selection }
@@ -105,14 +91,7 @@ final class ListViewNode: ClosureWrapperViewNode<ListStripesLayoutNode>, FocusTa
   /// The scroll view of the rows.
   var scrollNode: ScrollLayoutNode? { scrollViewNode?.layoutNode }
 
-  var scrollViewNode: ScrollViewNode? {
-    var rest: [ViewNode] = [self]
-    while let node = rest.popLast() {
-      if let scroll = node as? ScrollViewNode { return scroll }
-      rest += node.children.reversed()
-    }
-    return nil
-  }
+  var scrollViewNode: ScrollViewNode? { firstDescendant(of: ScrollViewNode.self) }
 
   // MARK: The lead
 
@@ -126,8 +105,8 @@ final class ListViewNode: ClosureWrapperViewNode<ListStripesLayoutNode>, FocusTa
     }
     let key = state?.lead?.key
     var first: ListRowViewNode?
-    var rows = ListRowIterator(in: self)
-    while let row = rows.next() {
+    var nodes = descendants
+    while let row = nodes.nextOutermost(of: ListRowViewNode.self) {
       guard row.row?.value == value else { continue }
       if row.row?.key == key { return row }
       first = first ?? row

@@ -128,20 +128,14 @@ final class MenuItemViewNode: ClosureWrapperViewNode<ResponderLayoutNode>, Respo
 
   /// The text of the item, by which letters find it.
   var title: String {
-    var rest = Array(children)
     var title = ""
-    while let node = rest.popLast() {
-      if node.elementRole == .text, let label = node.label { title += label }
-      rest += node.children.reversed()
-    }
+    for node in descendants where node.elementRole == .text { title += node.label ?? "" }
     return title
   }
 
   func setHighlighted(_ isHighlighted: Bool) { self.isHighlighted?.wrappedValue = isHighlighted }
 
-  private var panel: MenuPanelViewNode? {
-    ancestors.lazy.compactMap { $0 as? MenuPanelViewNode }.first
-  }
+  private var panel: MenuPanelViewNode? { ancestor(of: MenuPanelViewNode.self) }
 
   // MARK: Pointer
 

@@ -189,12 +189,11 @@ final class MenuPanelViewNode: ViewNode, MenuKeyHandler {
   /// The items that can be chosen, in order.
   private var items: [MenuItemViewNode] {
     var items: [MenuItemViewNode] = []
-    var rest: [ViewNode] = [self]
-    while let node = rest.popLast() {
+    var nodes = descendants
+    while let node = nodes.next() {
       // The items of an open menu beside this one are its own.
-      if node is MenuPanelViewNode, node !== self { continue }
+      if node is MenuPanelViewNode { nodes.skipDescendants() }
       if let item = node as? MenuItemViewNode, item.isEnabled { items.append(item) }
-      rest += node.children.reversed()
     }
     return items
   }
@@ -248,9 +247,7 @@ final class MenuPanelViewNode: ViewNode, MenuKeyHandler {
   }
 
   /// The panel of the menu around this one; `nil` if there is none.
-  fileprivate var outerPanel: MenuPanelViewNode? {
-    ancestors.lazy.compactMap { $0 as? MenuPanelViewNode }.first
-  }
+  fileprivate var outerPanel: MenuPanelViewNode? { ancestor(of: MenuPanelViewNode.self) }
 
   // MARK: Highlight
 

@@ -84,15 +84,8 @@ extension ListRowViewNode {
   /// press of the link.
   private func link(for point: CGPoint) -> (any Responder)? {
     guard !isContent(at: point) else { return nil }
-    var links: [any Responder] = []
-    var rest = Array(children)
-    while let node = rest.popLast() {
-      if node is any PressTarget {
-        if node.environment.isRowLink, let link = node as? any Responder { links.append(link) }
-      } else {
-        rest += node.children.reversed()
-      }
-    }
+    let links = outermostDescendants(of: (any PressTarget).self)
+      .filter { $0.environment.isRowLink }.compactMap { $0 as? any Responder }
     return links.count == 1 ? links[0] : nil
   }
 
@@ -215,15 +208,7 @@ extension ListRowViewNode: ButtonTarget {
 
   /// The only view in the row with a menu; `nil` if there is none, or several.
   private var menuOwner: OtherButtonViewNode? {
-    var targets: [OtherButtonViewNode] = []
-    var rest = Array(children)
-    while let node = rest.popLast() {
-      if let target = node as? OtherButtonViewNode {
-        targets.append(target)
-      } else {
-        rest += node.children.reversed()
-      }
-    }
+    let targets = outermostDescendants(of: OtherButtonViewNode.self)
     return targets.count == 1 ? targets[0] : nil
   }
 }

@@ -33,7 +33,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   }
 
   /// The list around the row.
-  var listNode: ListViewNode? { ancestors.lazy.compactMap { $0 as? ListViewNode }.first }
+  var listNode: ListViewNode? { ancestor(of: ListViewNode.self) }
 
   /// The frame of the row in the window, in points.
   var frame: CGRect { layoutNode.frameInRoot }
@@ -225,15 +225,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   func performEdgeAction() {
     guard let scope = scopes[.actions] else { return }
     let isLeading = (swipe.distance > 0) == (environment.layoutDirection == .leftToRight)
-    var targets: [any PressTarget] = []
-    var rest: [ViewNode] = [scope]
-    while let node = rest.popLast() {
-      if let target = node as? any PressTarget {
-        targets.append(target)
-      } else {
-        rest += node.children.reversed()
-      }
-    }
+    let targets = scope.outermostDescendants(of: (any PressTarget).self)
     (isLeading ? targets.first : targets.last)?.press()
   }
 

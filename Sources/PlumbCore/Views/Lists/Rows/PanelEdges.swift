@@ -37,13 +37,11 @@ extension ListViewNode {
   /// The rows and the markers of sections, in order.
   private var panelParts: [ViewNode] {
     var found: [ViewNode] = []
-    var rest: [ViewNode] = [self]
-    while let node = rest.popLast() {
-      if node is ListRowViewNode || node is SectionMarkerViewNode {
-        found.append(node)
-      } else {
-        rest += node.children.reversed()
-      }
+    var nodes = descendants
+    while let node = nodes.next() {
+      guard node is ListRowViewNode || node is SectionMarkerViewNode else { continue }
+      found.append(node)
+      nodes.skipDescendants()
     }
     return found
   }

@@ -23,16 +23,11 @@ private final class RowExpansionViewNode: ViewNode {
 extension ListRowViewNode {
   /// Shows or hides the elements below the row. Returns whether it can have any.
   func setExpanded(_ isExpanded: Bool) -> Bool {
-    var rest = Array(children)
-    while let node = rest.popLast() {
-      if let binding = (node as? RowExpansionViewNode)?.isExpanded {
-        if binding.wrappedValue != isExpanded {
-          withAnimation(.snappy(duration: 0.2)) { binding.wrappedValue = isExpanded }
-        }
-        return true
-      }
-      rest += node.children
+    let arrows = outermostDescendants(of: RowExpansionViewNode.self)
+    guard let binding = arrows.last?.isExpanded else { return false }
+    if binding.wrappedValue != isExpanded {
+      withAnimation(.snappy(duration: 0.2)) { binding.wrappedValue = isExpanded }
     }
-    return false
+    return true
   }
 }

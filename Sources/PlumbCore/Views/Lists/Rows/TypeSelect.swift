@@ -42,15 +42,15 @@ final class TypeSelectViewNode: ViewNode {
 extension ViewNode {
   /// The texts of the views in the node, by which letters find their row.
   var typeSelectText: String {
-    var rest: [ViewNode] = [self]
+    var nodes = selfAndDescendants
     var text = ""
-    while let node = rest.popLast() {
+    while let node = nodes.next() {
       if let replacement = (node as? TypeSelectViewNode)?.text {
         text += replacement
-        continue
+        nodes.skipDescendants()
+      } else if node.elementRole == .text, let label = node.label {
+        text += label
       }
-      if node.elementRole == .text, let label = node.label { text += label }
-      rest += node.children.reversed()
     }
     return text
   }

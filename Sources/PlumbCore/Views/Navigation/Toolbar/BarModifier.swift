@@ -67,13 +67,9 @@ private final class BarContentViewNode: PreferenceWriterViewNode {
 
   /// The items, in order.
   private var entries: [ToolbarEntry] {
-    var entries: [ToolbarEntry] = []
-    var rest: [ViewNode] = children.dropFirst().reversed()
-    while let node = rest.popLast() {
-      if let entry = (node as? ToolbarItemViewNode)?.entry { entries.append(entry) }
-      rest += node.children.reversed()
+    children.dropFirst().flatMap { scope in
+      scope.descendants.compactMap { ($0 as? ToolbarItemViewNode)?.entry }
     }
-    return entries
   }
 }
 
@@ -136,9 +132,7 @@ private final class WindowBarOwnerViewNode: ViewNode, PreferenceReader {
   override func didUnmount() { hideBar() }
 
   /// The view above which the bar is shown; `nil` if it is the whole window.
-  private var host: WindowBarHostViewNode? {
-    ancestors.lazy.compactMap { $0 as? WindowBarHostViewNode }.first
-  }
+  private var host: WindowBarHostViewNode? { ancestor(of: WindowBarHostViewNode.self) }
 
   private func show(_ bar: LayoutNode) {
     if let host { host.showBar(bar) } else { tree.rootLayoutNode.showBar(bar) }
