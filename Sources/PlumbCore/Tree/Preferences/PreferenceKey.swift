@@ -47,4 +47,13 @@ struct PreferenceSum<Key: PreferenceKey> {
   mutating func add(_ other: PreferenceSum) {
     if let contribution = other.contribution { add(contribution) }
   }
+
+  /// Changes the sum if it is one of another key type, as in functions for keys of any type.
+  mutating func changeIfSum<Other: PreferenceKey>(
+    of key: Other.Type, _ change: (inout PreferenceSum<Other>) -> Void
+  ) {
+    guard var typed = self as? PreferenceSum<Other> else { return }
+    change(&typed)
+    if let changed = typed as? Self { self = changed }
+  }
 }

@@ -74,10 +74,10 @@ private final class PreferenceViewNode<Key: PreferenceKey>: PreferenceWriterView
   override func addPreferences<Other: PreferenceKey>(to sum: inout PreferenceSum<Other>) {
     var inner = PreferenceSum<Other>()
     super.addPreferences(to: &inner)
-    if let modifier, var typed = inner as? PreferenceSum<Key> {
+    inner.changeIfSum(of: Key.self) { typed in
+      guard let modifier else { return }
       let layoutNodes = recordVisibleLayoutNodes()
       if !layoutNodes.isEmpty { modifier.change(&typed, layoutNodes) }
-      if let changed = typed as? PreferenceSum<Other> { inner = changed }
     }
     sum.add(inner)
   }

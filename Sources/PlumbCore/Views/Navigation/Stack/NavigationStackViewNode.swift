@@ -242,9 +242,8 @@ final class NavigationStackViewNode: ContainerViewNode<ScreenStackLayoutNode>, P
 
   /// Adds no contents of bars: the bars of the stack show them, and the enclosing views do not read them.
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
-    if var stacks = sum as? PreferenceSum<InnerStackKey> {
-      stacks.add(true)
-      if let changed = stacks as? PreferenceSum<Key> { sum = changed }
+    if Key.self == InnerStackKey.self {
+      sum.changeIfSum(of: InnerStackKey.self) { $0.add(true) }
     } else if Key.self != NavigationBarKey.self {
       super.addPreferences(to: &sum)
     }

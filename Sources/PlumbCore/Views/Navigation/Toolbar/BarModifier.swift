@@ -52,15 +52,13 @@ private final class BarContentViewNode: PreferenceWriterViewNode {
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     var inner = PreferenceSum<Key>()
     children.first?.addPreferences(to: &inner)
-    if var typed = inner as? PreferenceSum<NavigationBarKey> {
-      if !recordVisibleLayoutNodes().isEmpty {
-        let entries = entries
-        typed.transform {
-          $0.items += entries
-          change(&$0)
-        }
+    inner.changeIfSum(of: NavigationBarKey.self) { bars in
+      guard !recordVisibleLayoutNodes().isEmpty else { return }
+      let entries = entries
+      bars.transform {
+        $0.items += entries
+        change(&$0)
       }
-      if let changed = typed as? PreferenceSum<Key> { inner = changed }
     }
     sum.add(inner)
   }
