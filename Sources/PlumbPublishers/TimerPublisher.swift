@@ -1,5 +1,5 @@
-internal import PlumbText
 public import Foundation
+internal import PlumbText
 
 /// A publisher that starts to send values when it is connected.
 public protocol ConnectablePublisher: Publisher {

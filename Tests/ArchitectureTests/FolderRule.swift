@@ -156,7 +156,7 @@ extension FolderRule {
     FolderRule(
       "PlumbCore", "Inspection", graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       publishers: true,
-      core: ["Geometry", "State", "Layout", "Tree"]),
+      core: ["Geometry", "Layout", "Tree"]),
     FolderRule(
       "PlumbCore", "App", text: ["Geometry", "Fonts", "Warnings"],
       graphics: ["Colors", "DisplayList"], platform: true, publishers: true,
@@ -207,7 +207,7 @@ extension FolderRule {
     FolderRule(
       "PlumbUI", "App", text: ["Fonts", "Warnings", "Process"],
       graphics: ["DisplayList", "Pixels"],
-      platform: true, painting: ["Rendering"],
+      platform: true, publishers: true, painting: ["Rendering"],
       core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection", "App"],
       sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"], files: true,
       types: [

@@ -55,7 +55,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     get { value(for: key) }
     set {
       values[ObjectIdentifier(key)] = Entry(value: newValue, boundaries: K.boundaries)
-      boundaries.formUnion(K.boundaries)
+      boundaries.insert(K.boundaries)
     }
   }
 

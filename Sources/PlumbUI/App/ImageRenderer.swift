@@ -1,4 +1,5 @@
 public import Foundation
+public import PlumbPublishers
 
 /// Draws a view without a window.
 ///

@@ -123,17 +123,3 @@ extension NonVisualView: View, _PrimitiveView {
     node.resolveChildren { Content._resolve(view.content, at: &$0) }
   }
 }
-
-private enum CommandListKey: BoundedEnvironmentKey {
-  static var defaultValue: Bool { false }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
-extension EnvironmentValues {
-  /// Whether the views are items of the menu bar that exist for their keyboard shortcuts; the items of menus among them
-  /// exist as well, although no menu is open.
-  var isCommandList: Bool {
-    get { self[CommandListKey.self] }
-    set { self[CommandListKey.self] = newValue }
-  }
-}

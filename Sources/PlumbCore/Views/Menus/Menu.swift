@@ -120,6 +120,11 @@ extension Menu: View {
   }
 }
 
+private enum CommandListKey: BoundedEnvironmentKey {
+  static var defaultValue: Bool { false }
+  static var boundaries: EnvironmentBoundaries { .presentation }
+}
+
 private enum MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -129,6 +134,13 @@ private enum MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether the views are items of the menu bar that exist for their keyboard shortcuts; the items of menus among them
+  /// exist as well, although no menu is open.
+  var isCommandList: Bool {
+    get { self[CommandListKey.self] }
+    set { self[CommandListKey.self] = newValue }
+  }
+
   /// The order of the items of menus; as on a Mac always the order in which they are written.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
