@@ -73,6 +73,48 @@ import Testing
     #expect(findings(harness).first?.typeName == "Dependent")
   }
 
+  /// A layout that places its view by the size that it computed last, as many programs do.
+  private struct Remembering: Layout {
+    func makeCache(subviews: Subviews) -> CGSize { .zero }
+
+    func updateCache(_ cache: inout CGSize, subviews: Subviews) {}
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize
+    ) -> CGSize {
+      cache = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 7, height: 7))
+      return cache
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize
+    ) {
+      subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(cache))
+    }
+  }
+
+  @Test func `the cache of a layout is as before`() throws {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 50)) {
+      HStack(spacing: 0) {
+        Remembering { Color.red }
+        Color.blue.frame(width: 20)
+      }
+    }
+    let nodes = Array(harness.tree.rootLayoutNode.selfAndDescendants)
+    let node = try #require(
+      nodes.lazy.compactMap { $0 as? ContainerLayoutNode<LayoutRule<Remembering>> }.first)
+    func proposals() -> [ProposedViewSize] {
+      node.withRule {
+        $0.placements(
+          node.children, in: CGRect(origin: .zero, size: node.size), proposal: node.placedProposal)
+      }.map(\.proposal.viewSize)
+    }
+    let before = proposals()
+    #expect(before == [ProposedViewSize(width: 80, height: 50)])
+    #expect(findings(harness) == [])
+    #expect(proposals() == before)
+  }
+
   @Test func `changes of properties and state are no findings`() {
     let knob = Knob<CGFloat>(10)
     let harness = LayoutHarness {

@@ -44,7 +44,7 @@ struct LayoutAudit {
 
   /// Returns the cached sizes of a node and of all nodes below it that differ.
   static func findings(below root: LayoutNode) -> [Finding] {
-    findings(in: root) + root.children.flatMap(findings(below:))
+    root.selfAndDescendants.flatMap(findings(in:))
   }
 
   /// Returns the cached sizes of a node that differ.
@@ -60,9 +60,10 @@ struct LayoutAudit {
       return true
     }
     return cached.compactMap { proposal, size in
-      let computed = node.computeSize(proposal)
+      let container = node as? any CustomLayoutNode
+      let computed = container?.sizeLeavingNoTrace(proposal) ?? node.computeSize(proposal)
       guard !isSame(computed, size) else { return nil }
-      let layout = (node as? any CustomLayoutNode)?.customLayout
+      let layout = container?.customLayout
       return Finding(
         typeName: layout.map(ViewTypeName.name(of:)) ?? ViewTypeName.name(of: type(of: node)),
         isCustom: layout != nil, proposal: proposal, cached: size, computed: computed)
@@ -81,9 +82,18 @@ struct LayoutAudit {
 private protocol CustomLayoutNode: LayoutNode {
   /// The type of the layout; `nil` if it is one of the engine.
   var customLayout: (any Layout.Type)? { get }
+  /// Computes the size for a proposal, and leaves the cache of the layout as it is: a layout may keep there what it
+  /// places its subviews by.
+  func sizeLeavingNoTrace(_ proposal: Proposal) -> CGSize
 }
 
 extension ContainerLayoutNode: CustomLayoutNode {
+  fileprivate func sizeLeavingNoTrace(_ proposal: Proposal) -> CGSize {
+    let rule = rule
+    defer { withRule { $0 = rule } }
+    return computeSize(proposal)
+  }
+
   fileprivate var customLayout: (any Layout.Type)? { (rule as? any CustomRule)?.customLayout }
 }
 
