@@ -45,8 +45,8 @@ let loops =
 
 /// The engine's modules, from the bottom to the top.
 let engineNames = [
-  "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers", "PlumbCore",
-  "PlumbPainting", "PlumbSDL", "PlumbUI",
+  "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
+  "PlumbCore", "PlumbPainting", "PlumbSDL", "PlumbUI",
 ]
 
 /// The engine's modules as dependencies of what uses the engine.
@@ -56,7 +56,7 @@ let engineNames = [
 /// names.
 let engineModules = engineNames.map { Target.Dependency(stringLiteral: $0) }
 /// The modules below the core and the publishers.
-let base = Array(engineModules.prefix(4))
+let base = Array(engineModules.prefix(5))
 
 let package = Package(
   name: "plumb-ui",
@@ -90,18 +90,24 @@ let package = Package(
     // The engine, from the values at the bottom to the platform at the edge. Layout, views and state
     // are one module, as storage that a hot loop reads must not cross a border.
     .target(
-      name: "PlumbText", dependencies: ["PlumbFiles"],
+      name: "PlumbBase", dependencies: ["PlumbFiles"], swiftSettings: loops,
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
+    ),
+    .target(
+      name: "PlumbText", dependencies: ["PlumbFiles", "PlumbBase"],
       swiftSettings: loops,
       // ICU, which Foundation brings along: the words of Thai and the plurals of all languages.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
     .target(
-      name: "PlumbGraphics", dependencies: ["PlumbFiles", "PlumbText"], swiftSettings: loops),
+      name: "PlumbGraphics", dependencies: ["PlumbFiles", "PlumbBase", "PlumbText"],
+      swiftSettings: loops),
     .target(
-      name: "PlumbPlatform", dependencies: ["PlumbFiles", "PlumbText", "PlumbGraphics"],
+      name: "PlumbPlatform",
+      dependencies: ["PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics"],
       swiftSettings: engine),
     .target(
-      name: "PlumbPublishers", dependencies: ["PlumbFiles", "PlumbText"], swiftSettings: engine),
+      name: "PlumbPublishers", dependencies: ["PlumbFiles", "PlumbBase"], swiftSettings: engine),
     .target(
       name: "PlumbCore", dependencies: base + ["PlumbPublishers", "PlumbMacros"],
       swiftSettings: engine + wholeModule),
@@ -261,7 +267,7 @@ package.targets += engineTests.map { name in
   package.targets += [
     .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: common),
     .target(
-      name: "Combine", dependencies: ["PlumbFiles", "PlumbText", "PlumbPublishers"],
+      name: "Combine", dependencies: ["PlumbFiles", "PlumbBase", "PlumbPublishers"],
       swiftSettings: common),
     .target(
       name: "UniformTypeIdentifiers", dependencies: base + ["PlumbPublishers", "PlumbCore"],

@@ -6,5 +6,5 @@
 @_exported public import CoreFoundation
 @_exported public import Foundation
 
-@_exported public import struct PlumbText.CGAffineTransform
-@_exported public import struct PlumbText.CGVector
+@_exported public import struct PlumbBase.CGAffineTransform
+@_exported public import struct PlumbBase.CGVector

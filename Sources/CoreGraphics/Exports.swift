@@ -2,6 +2,8 @@
 /// of Foundation, and the types that Foundation has on Apple's systems only.
 @_exported public import Foundation
 
+@_exported public import struct PlumbBase.CGAffineTransform
+@_exported public import struct PlumbBase.CGVector
 @_exported public import class PlumbGraphics.CGColor
 @_exported public import typealias PlumbGraphics.CGImage
 @_exported public import enum PlumbGraphics.CGLineCap
@@ -9,5 +11,3 @@
 @_exported public import class PlumbGraphics.CGMutablePath
 @_exported public import class PlumbGraphics.CGPath
 @_exported public import enum PlumbGraphics.CGPathFillRule
-@_exported public import struct PlumbText.CGAffineTransform
-@_exported public import struct PlumbText.CGVector

@@ -55,7 +55,8 @@ struct BuiltModules: Equatable {
   /// The modules of the product SwiftUI.
   static let names = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
-    "_Testing_CoreGraphics", "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform",
+    "_Testing_CoreGraphics", "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics",
+    "PlumbPlatform",
     "PlumbPublishers", "PlumbCore", "PlumbPainting", "PlumbSDL", "PlumbUI",
   ]
 }

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// An activity that can be cancelled.
 public protocol Cancellable {

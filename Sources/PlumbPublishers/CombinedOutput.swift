@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// The receiver of several publishers: it finishes with the last of them, and fails with the first
 /// failure.

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 internal import Synchronization
 
 /// A class whose instances views can observe, and that publishes a value before it changes.

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 internal import Synchronization
 
 /// A property of an observable object that publishes its values before they change.

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// Operators that change when and how a publisher completes.
 extension Publishers {

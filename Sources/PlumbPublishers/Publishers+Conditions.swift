@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// Operators that begin or end with a value, or collect all of them.
 extension Publishers {

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// Operators on publishers of publishers.
 extension Publishers {

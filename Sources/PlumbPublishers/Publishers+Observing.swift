@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// Operators that share a publisher or observe its values.
 extension Publishers {

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// Operators that forward values on a scheduler or after a delay.
 extension Publishers {

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// Operators that transform or filter values.
 extension Publishers {

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// The receivers subscribed to a publisher; may be used on any thread.
 final class ReceiverList<Output, Failure: Error>: Sendable {

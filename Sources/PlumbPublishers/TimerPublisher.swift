@@ -1,5 +1,5 @@
 public import Foundation
-internal import PlumbText
+internal import PlumbBase
 
 /// A publisher that starts to send values when it is connected.
 public protocol ConnectablePublisher: Publisher {

@@ -1,4 +1,4 @@
-internal import PlumbText
+internal import PlumbBase
 
 /// The subscription of an operator, which the operator may end before its publisher completes.
 final class UpstreamSubscription: Sendable {

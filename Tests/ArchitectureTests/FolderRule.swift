@@ -47,7 +47,8 @@ struct FolderRule {
 extension FolderRule {
   /// A rule with folders by module, without the module's name.
   private init(
-    _ module: String, _ folder: String, text: Set<String> = [], graphics: Set<String> = [],
+    _ module: String, _ folder: String, base: Set<String> = [], text: Set<String> = [],
+    graphics: Set<String> = [],
     platform: Bool = false, publishers: Bool = false, painting: Set<String> = [],
     core: Set<String> = [],
     sdl: Set<String> = [], app: Set<String> = [], files: Bool = false,
@@ -55,7 +56,8 @@ extension FolderRule {
   ) {
     self.folder = folder.isEmpty ? module : "\(module)/\(folder)"
     let modules = [
-      "PlumbText": text, "PlumbGraphics": graphics, "PlumbPainting": painting, "PlumbCore": core,
+      "PlumbBase": base, "PlumbText": text, "PlumbGraphics": graphics, "PlumbPainting": painting,
+      "PlumbCore": core,
       "PlumbSDL": sdl, "PlumbUI": app,
     ]
     folders = Set(modules.flatMap { module, names in names.map { "\(module)/\($0)" } })
@@ -67,54 +69,58 @@ extension FolderRule {
 
   /// Every folder of the engine, in an order in which each uses only folders before it.
   static let engine =
-    [FolderRule("PlumbFiles", "")] + text + graphics + platform + publishers + painting + core + sdl
+    [FolderRule("PlumbFiles", "")] + base + text + graphics + platform + publishers + painting
+    + core + sdl
     + app + exports
 
   /// The files beside the folders, which only re-export.
   private static let exports = [
-    "PlumbText", "PlumbGraphics", "PlumbPainting", "PlumbCore", "PlumbSDL", "PlumbUI",
+    "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPainting", "PlumbCore", "PlumbSDL", "PlumbUI",
   ].map { FolderRule($0, "") }
 
+  private static let base = [
+    FolderRule("PlumbBase", "Concurrency"),
+    FolderRule("PlumbBase", "Warnings", base: ["Concurrency"], files: true),
+    FolderRule("PlumbBase", "Process"),
+    FolderRule("PlumbBase", "Geometry"),
+  ]
+
   private static let text = [
-    FolderRule("PlumbText", "Concurrency"),
-    FolderRule("PlumbText", "Warnings", text: ["Concurrency"], files: true),
-    FolderRule("PlumbText", "Process"),
-    FolderRule("PlumbText", "Geometry"),
     FolderRule("PlumbText", "Unicode"),
     FolderRule("PlumbText", "Fonts", text: ["Unicode"]),
-    FolderRule("PlumbText", "Localization", text: ["Unicode", "Warnings"], files: true),
-    FolderRule("PlumbText", "Typesetting", text: ["Geometry", "Unicode", "Fonts"]),
+    FolderRule("PlumbText", "Localization", base: ["Warnings"], text: ["Unicode"], files: true),
+    FolderRule("PlumbText", "Typesetting", base: ["Geometry"], text: ["Unicode", "Fonts"]),
     FolderRule("PlumbText", "Editing", text: ["Unicode", "Typesetting"]),
   ]
 
   private static let graphics = [
-    FolderRule("PlumbGraphics", "Paths", text: ["Geometry"]),
-    FolderRule("PlumbGraphics", "Colors", text: ["Geometry"]),
+    FolderRule("PlumbGraphics", "Paths", base: ["Geometry"]),
+    FolderRule("PlumbGraphics", "Colors", base: ["Geometry"]),
     FolderRule("PlumbGraphics", "Pixels"),
     FolderRule(
-      "PlumbGraphics", "DisplayList", text: ["Geometry", "Fonts", "Typesetting"],
+      "PlumbGraphics", "DisplayList", base: ["Geometry"], text: ["Fonts", "Typesetting"],
       graphics: ["Paths", "Colors"]),
-    FolderRule("PlumbGraphics", "Outlines", text: ["Geometry"], graphics: ["Paths", "Pixels"]),
+    FolderRule("PlumbGraphics", "Outlines", base: ["Geometry"], graphics: ["Paths", "Pixels"]),
   ]
 
   private static let platform = [
     FolderRule(
-      "PlumbPlatform", "", text: ["Process", "Geometry", "Fonts"],
+      "PlumbPlatform", "", base: ["Process", "Geometry"], text: ["Fonts"],
       graphics: ["Colors", "DisplayList", "Pixels"])
   ]
 
-  private static let publishers = [FolderRule("PlumbPublishers", "", text: ["Concurrency"])]
+  private static let publishers = [FolderRule("PlumbPublishers", "", base: ["Concurrency"])]
 
   private static let painting = [
     FolderRule("PlumbPainting", "Coverage", graphics: ["Paths", "Outlines", "Pixels"]),
     FolderRule(
-      "PlumbPainting", "Sampling", text: ["Geometry"],
+      "PlumbPainting", "Sampling", base: ["Geometry"],
       graphics: ["Colors", "DisplayList", "Pixels"]),
     FolderRule(
-      "PlumbPainting", "Damage", text: ["Geometry", "Typesetting"],
+      "PlumbPainting", "Damage", base: ["Geometry"], text: ["Typesetting"],
       graphics: ["Paths", "DisplayList", "Pixels"], painting: ["Sampling"]),
     FolderRule(
-      "PlumbPainting", "Painting", text: ["Geometry", "Fonts", "Typesetting"],
+      "PlumbPainting", "Painting", base: ["Geometry"], text: ["Fonts", "Typesetting"],
       graphics: ["Paths", "Colors", "DisplayList", "Outlines", "Pixels"],
       painting: ["Coverage", "Sampling", "Damage"]),
     FolderRule(
@@ -123,30 +129,29 @@ extension FolderRule {
   ]
 
   private static let core = [
-    FolderRule("PlumbCore", "Geometry", text: ["Geometry"]),
-    FolderRule("PlumbCore", "Animation", text: ["Geometry"], core: ["Geometry"]),
+    FolderRule("PlumbCore", "Geometry", base: ["Geometry"]),
+    FolderRule("PlumbCore", "Animation", base: ["Geometry"], core: ["Geometry"]),
     FolderRule(
-      "PlumbCore", "State", text: ["Warnings", "Process"],
+      "PlumbCore", "State", base: ["Warnings", "Process"],
       publishers: true, core: ["Geometry", "Animation"], files: true),
     FolderRule(
-      "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting", "Editing"],
+      "PlumbCore", "Layout", base: ["Geometry"], text: ["Fonts", "Typesetting", "Editing"],
       graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
       types: ["PlumbText/Unicode": ["Script"], "PlumbGraphics/Outlines": ["Path"]]),
-    FolderRule("PlumbCore", "Transfer", text: ["Concurrency"], platform: true),
+    FolderRule("PlumbCore", "Transfer", base: ["Concurrency"], platform: true),
     FolderRule(
-      "PlumbCore", "Interaction", text: ["Geometry"], platform: true,
+      "PlumbCore", "Interaction", base: ["Geometry"], platform: true,
       core: ["Geometry", "Layout", "Transfer"]),
     FolderRule(
-      "PlumbCore", "Tree", text: ["Geometry", "Fonts", "Warnings"],
+      "PlumbCore", "Tree", base: ["Geometry", "Warnings"], text: ["Fonts"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: ["Geometry", "Animation", "State", "Layout", "Interaction", "Transfer"]),
     FolderRule(
       "PlumbCore", "Accessibility", text: ["Editing"], platform: true, core: ["Layout", "Tree"]),
     FolderRule(
       "PlumbCore", "Views",
-      text: [
-        "Geometry", "Fonts", "Localization", "Typesetting", "Editing", "Warnings", "Process",
-      ],
+      base: ["Geometry", "Warnings", "Process"],
+      text: ["Fonts", "Localization", "Typesetting", "Editing"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true, publishers: true,
       core: [
         "Geometry", "Animation", "State", "Layout", "Transfer", "Interaction", "Tree",
@@ -158,7 +163,7 @@ extension FolderRule {
       publishers: true,
       core: ["Geometry", "Layout", "Tree"]),
     FolderRule(
-      "PlumbCore", "App", text: ["Geometry", "Fonts", "Warnings"],
+      "PlumbCore", "App", base: ["Geometry", "Warnings"], text: ["Fonts"],
       graphics: ["Colors", "DisplayList"], platform: true, publishers: true,
       core: ["Accessibility", "State", "Tree", "Views", "Inspection"]),
   ]
@@ -172,20 +177,21 @@ extension FolderRule {
     FolderRule(
       "PlumbSDL", "Images", graphics: ["Pixels", "DisplayList"], sdl: ["PNG"],
       types: ["PlumbPainting/Painting": ["Bitmap"]]),
-    FolderRule("PlumbSDL", "Network", text: ["Process"], sdl: ["PNG"], files: true),
+    FolderRule("PlumbSDL", "Network", base: ["Process"], sdl: ["PNG"], files: true),
     FolderRule(
-      "PlumbSDL", "DBus", text: ["Fonts", "Process"], graphics: ["Colors"], platform: true),
+      "PlumbSDL", "DBus", base: ["Process"], text: ["Fonts"], graphics: ["Colors"], platform: true),
     FolderRule(
       "PlumbSDL", "Accessibility", platform: true, sdl: ["DBus"]),
-    FolderRule("PlumbSDL", "Events", text: ["Geometry"], platform: true),
+    FolderRule("PlumbSDL", "Events", base: ["Geometry"], platform: true),
     FolderRule(
-      "PlumbSDL", "Fonts", text: ["Unicode", "Fonts", "Concurrency", "Warnings", "Process"],
+      "PlumbSDL", "Fonts", base: ["Concurrency", "Warnings", "Process"],
+      text: ["Unicode", "Fonts"],
       sdl: ["OpenType", "Errors"], files: true),
     FolderRule(
       "PlumbSDL", "Text", text: ["Unicode", "Fonts"], graphics: ["Pixels"],
       sdl: ["Fonts", "Errors"]),
     FolderRule(
-      "PlumbSDL", "Window", text: ["Geometry", "Fonts", "Warnings", "Process"],
+      "PlumbSDL", "Window", base: ["Geometry", "Warnings", "Process"], text: ["Fonts"],
       graphics: ["Pixels"],
       platform: true,
       painting: ["Rendering"],
@@ -195,7 +201,7 @@ extension FolderRule {
 
   private static let app = [
     FolderRule(
-      "PlumbUI", "Assets", text: ["Warnings"], graphics: ["Colors", "DisplayList"], platform: true,
+      "PlumbUI", "Assets", base: ["Warnings"], graphics: ["Colors", "DisplayList"], platform: true,
       sdl: ["Images", "Network"], files: true,
       types: [
         "PlumbCore/State": ["EnvironmentValues"],
@@ -205,7 +211,7 @@ extension FolderRule {
       "PlumbUI", "Inspector", text: ["Fonts"], graphics: ["Paths"],
       core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"]),
     FolderRule(
-      "PlumbUI", "App", text: ["Fonts", "Warnings", "Process"],
+      "PlumbUI", "App", base: ["Warnings", "Process"], text: ["Fonts"],
       graphics: ["DisplayList", "Pixels"],
       platform: true, publishers: true, painting: ["Rendering"],
       core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection", "App"],

@@ -6,23 +6,29 @@ struct ModuleRule {
   /// The modules whose folders have rules.
   static let engine = [
     ModuleRule(module: "PlumbFiles", imports: []),
-    ModuleRule(module: "PlumbText", imports: ["PlumbFiles"]),
-    ModuleRule(module: "PlumbGraphics", imports: ["PlumbText"]),
-    ModuleRule(module: "PlumbPlatform", imports: ["PlumbText", "PlumbGraphics"]),
-    ModuleRule(module: "PlumbPublishers", imports: ["PlumbText"]),
+    ModuleRule(module: "PlumbBase", imports: ["PlumbFiles"]),
+    ModuleRule(module: "PlumbText", imports: ["PlumbFiles", "PlumbBase"]),
+    ModuleRule(module: "PlumbGraphics", imports: ["PlumbBase", "PlumbText"]),
+    ModuleRule(module: "PlumbPlatform", imports: ["PlumbBase", "PlumbText", "PlumbGraphics"]),
+    ModuleRule(module: "PlumbPublishers", imports: ["PlumbBase"]),
     ModuleRule(
       module: "PlumbCore",
-      imports: ["PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers"]),
-    ModuleRule(module: "PlumbPainting", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform"]),
+      imports: [
+        "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
+      ]),
+    ModuleRule(
+      module: "PlumbPainting",
+      imports: ["PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform"]),
     ModuleRule(
       module: "PlumbSDL",
       imports: [
-        "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "CSDL2",
+        "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting",
+        "CSDL2",
       ]),
     ModuleRule(
       module: "PlumbUI",
       imports: [
-        "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
+        "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
         "PlumbPainting", "PlumbCore", "PlumbSDL", "CoreFoundation",
       ]),
   ]
@@ -33,9 +39,9 @@ struct ModuleRule {
       ModuleRule(module: "SwiftUI", imports: ["PlumbUI"]),
       ModuleRule(module: "Combine", imports: ["PlumbPublishers"]),
       ModuleRule(module: "UniformTypeIdentifiers", imports: ["PlumbCore"]),
-      ModuleRule(module: "CoreGraphics", imports: ["PlumbText", "PlumbGraphics"]),
+      ModuleRule(module: "CoreGraphics", imports: ["PlumbBase", "PlumbGraphics"]),
       // It has the name of the toolchain's module below it.
-      ModuleRule(module: "CoreFoundation", imports: ["PlumbText", "CoreFoundation"]),
+      ModuleRule(module: "CoreFoundation", imports: ["PlumbBase", "CoreFoundation"]),
       ModuleRule(module: "_Testing_CoreGraphics", imports: []),
       ModuleRule(module: "MonospacedText", imports: ["PlumbText"]),
       ModuleRule(module: "PlumbTesting", imports: ["PlumbUI", "MonospacedText"]),

@@ -3,8 +3,9 @@
 enum PlacementCheck {
   /// Text, graphics and layout are computed on any thread.
   static let nonisolatedFolders: Set = [
-    "PlumbText", "PlumbGraphics", "PlumbPainting/Coverage", "PlumbPainting/Sampling",
-    "PlumbPainting/Damage", "PlumbPainting/Painting", "PlumbCore/Geometry", "PlumbCore/Animation",
+    "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPainting/Coverage",
+    "PlumbPainting/Sampling", "PlumbPainting/Damage", "PlumbPainting/Painting",
+    "PlumbCore/Geometry", "PlumbCore/Animation",
     "PlumbCore/Layout",
     "PlumbPublishers",
   ]
@@ -37,10 +38,10 @@ enum PlacementCheck {
     "Sources/PlumbCore/Tree/FieldTable.swift",
     "Sources/PlumbCore/Tree/Lazy/ElementComparison.swift",
     "Sources/PlumbCore/State/ValueComparison.swift",
-    "Sources/PlumbText/Process/ProcessVariables.swift",
-    "Sources/PlumbText/Process/LocaleName.swift",
-    "Sources/PlumbText/Process/SystemLocale+Start.swift",
-    "Sources/PlumbText/Process/ClassFunctions.swift", "Sources/PlumbCore/Geometry/Equality.swift",
+    "Sources/PlumbBase/Process/ProcessVariables.swift",
+    "Sources/PlumbBase/Process/LocaleName.swift",
+    "Sources/PlumbBase/Process/SystemLocale+Start.swift",
+    "Sources/PlumbBase/Process/ClassFunctions.swift", "Sources/PlumbCore/Geometry/Equality.swift",
   ]
 
   static func unsafeWords(_ files: [SourceFile]) -> [String] {

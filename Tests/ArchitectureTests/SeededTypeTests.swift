@@ -19,7 +19,7 @@ import Testing
         "Sources/PlumbCore/State/File.swift:2: uses PixelCanvas of PlumbPainting/Painting"))
     #expect(
       message.contains(
-        "State may use PlumbCore/Animation, PlumbCore/Geometry"))
+        "State may use PlumbBase/Process, PlumbBase/Warnings"))
   }
 
   @Test func `a sub-folder belongs to its folder`() {

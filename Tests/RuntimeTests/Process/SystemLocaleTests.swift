@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PlumbBase
 @testable import PlumbCore
 @testable import PlumbText
 @testable import TestSupport
