@@ -79,7 +79,9 @@ private struct BoundedValue {
     .optional(
       "duplicateScope", \.duplicateScope, DuplicateScope(DuplicateStates(), isTemporary: false),
       .presentation),
-    .optional("refreshRequest", \.refreshRequest, RefreshAction(action: {}), .presentation),
+    .optional(
+      "scrollWrapper", \.scrollWrapper, RefreshScope.self as any ScrollWrapper.Type,
+      .presentation),
     BoundedValue("isCommandList", \.isCommandList, true, .presentation) { !$0 },
     .optional(
       "stylesOutsideToolbar", \.stylesOutsideToolbar,

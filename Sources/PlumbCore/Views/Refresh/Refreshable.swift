@@ -12,12 +12,6 @@ private enum RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
-private enum RefreshRequestKey: BoundedEnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-  // The action refreshes the view behind a presentation.
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// The action set by `refreshable(action:)`; `nil` if none is set.
   public internal(set) var refresh: RefreshAction? {
@@ -26,10 +20,8 @@ extension EnvironmentValues {
   }
 
   /// The action that the outermost scroll views offer; `nil` inside of them.
-  var refreshRequest: RefreshAction? {
-    get { self[RefreshRequestKey.self] }
-    set { self[RefreshRequestKey.self] = newValue }
-  }
+  // Not a value of its own, because the scope around scroll views is set with the action.
+  var refreshRequest: RefreshAction? { scrollWrapper == nil ? nil : refresh }
 }
 
 extension View {
@@ -46,7 +38,7 @@ extension View {
     let refresh = RefreshAction(action: action)
     return transformEnvironment(\.self) {
       $0.refresh = refresh
-      $0.refreshRequest = refresh
+      $0.scrollWrapper = RefreshScope.self
     }
   }
 }
@@ -64,6 +56,14 @@ struct RefreshScope: _PrimitiveModifier {
   }
 }
 
+extension RefreshScope: ScrollWrapper {
+  static func wrap(
+    _ scrollView: @escaping @MainActor (inout _ChildCursor) -> Void, at cursor: inout _ChildCursor
+  ) {
+    _resolve(RefreshScope(), scrollView, at: &cursor)
+  }
+}
+
 /// A list or a scroll view in which a refresh action can be started, with the indicator of the action behind.
 private struct RefreshContainer: View, ImplementationView {
   let action: RefreshAction
@@ -74,7 +74,7 @@ private struct RefreshContainer: View, ImplementationView {
     let link = ScrollRefreshLink(refresh: refresh, action: action.action)
     content
       .transformEnvironment(\.self) {
-        $0.refreshRequest = nil
+        $0.scrollWrapper = nil
         $0.scrollRefresh = link
       }
       .accessibilityAction(named: "Refresh") { link.start() }

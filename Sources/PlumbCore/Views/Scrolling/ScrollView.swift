@@ -30,9 +30,8 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View, _PrimitiveView {
   public static func _resolve(_ view: ScrollView, at cursor: inout _ChildCursor) {
-    guard cursor.environment.refreshRequest == nil || !view.axes.contains(.vertical) else {
-      RefreshScope._resolve(RefreshScope(), on: view, at: &cursor)
-      return
+    if view.axes.contains(.vertical), let wrapper = cursor.environment.scrollWrapper {
+      return wrapper.wrap({ _resolve(view, at: &$0) }, at: &cursor)
     }
     let node = cursor.node(ScrollViewNode.self) {
       ScrollViewNode(ScrollLayoutNode(), at: $0, listedAs: ScrollView.self)
