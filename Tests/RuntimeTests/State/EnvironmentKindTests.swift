@@ -24,6 +24,16 @@ import Testing
     #expect(none.isKnownEqual(to: other))
   }
 
+  @Test func `the kind of view for texts that can be selected is the same wherever it is set`() {
+    let first = environment { $0.selectableText = SelectableText.self }
+    let second = environment { $0.selectableText = SelectableText.self }
+    #expect(first.selectableText != nil && first.isKnownEqual(to: second))
+    let none = environment { $0.selectableText = nil }
+    #expect(none.selectableText == nil && !none.isKnownEqual(to: first))
+    let other = environment { $0.selectableText = nil }
+    #expect(none.isKnownEqual(to: other))
+  }
+
   @Test func `an action that refreshes is requested from scroll views only inside of its view`() {
     let action = RefreshAction(action: {})
     #expect(environment { $0.refresh = action }.refreshRequest == nil)

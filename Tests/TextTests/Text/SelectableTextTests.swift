@@ -143,6 +143,35 @@ import Testing
     #expect(harness.elements.contains { $0.label == "other" })
     #expect(copied(harness) == nil)
   }
+
+  @Test func `the views inside are not evaluated again with the view around`() {
+    let (count, model) = (Kept(0), SelectedModel())
+    let harness = LayoutHarness(in: CGSize(width: 340, height: 400)) {
+      ObservedContent {
+        VStack {
+          Text(model.text)
+          CountedText(count: count).textSelection(.enabled)
+          CountedText(count: count).textSelection(.disabled)
+        }
+      }
+    }
+    harness.layOut()
+    let before = count.value
+    model.text = "other"
+    harness.layOut()
+    #expect(harness.elements.contains { $0.label == "other" })
+    #expect(count.value == before)
+  }
+}
+
+/// A text that counts how often it is evaluated.
+private struct CountedText: View {
+  let count: Kept<Int>
+
+  var body: some View {
+    count.value += 1
+    return Text("counted")
+  }
 }
 
 @Observable private final class SelectedModel {

@@ -13,8 +13,8 @@ extension Text: View, _PrimitiveView {
     _ view: Text, in context: LocalizationContext, at cursor: inout _ChildCursor
   ) {
     let environment = cursor.environment
-    if environment.isTextSelectable {
-      return SelectableText._resolve(SelectableText(text: view, context: context), at: &cursor)
+    if let selectableText = environment.selectableText {
+      return selectableText.show(view, in: context, at: &cursor)
     }
     let measurer = environment.textMeasurer
     let runs = view.runs(in: context, environment.textStyle)

@@ -12,6 +12,14 @@ struct SelectableText: View, ImplementationView {
   }
 }
 
+extension SelectableText: SelectableTextView {
+  static func show(
+    _ text: Text, in context: LocalizationContext, at cursor: inout _ChildCursor
+  ) {
+    _resolve(SelectableText(text: text, context: context), at: &cursor)
+  }
+}
+
 private struct SelectableTextContent {
   let text: Text
   let context: LocalizationContext

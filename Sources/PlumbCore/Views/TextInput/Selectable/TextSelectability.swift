@@ -30,18 +30,6 @@ extension View {
   /// As SwiftUI: each text has a selection of its own, which includes its links. The labels of buttons cannot be
   /// selected. A double click selects a word, a triple click the paragraph; Control C copies.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    environment(\.isTextSelectable, S.allowsSelection)
-  }
-}
-
-private enum TextSelectableKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether texts can be selected.
-  var isTextSelectable: Bool {
-    get { self[TextSelectableKey.self] }
-    set { self[TextSelectableKey.self] = newValue }
+    environment(\.selectableText, S.allowsSelection ? SelectableText.self : nil)
   }
 }
