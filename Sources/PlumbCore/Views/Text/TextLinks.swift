@@ -35,6 +35,9 @@ struct TextLink {
 /// A view node that opens a URL when its link is pressed, or by the return key or the space bar
 /// while it has the focus.
 final class TextLinkViewNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler, PressTarget {
+  /// The type by whose name the link is listed: that of views which are links.
+  private enum Link {}
+
   /// The layout node over the link, which receives its events.
   private let layoutNode = LinkAreaLayoutNode()
   private var url: URL?
@@ -42,7 +45,7 @@ final class TextLinkViewNode: ViewNode, Responder, FocusTarget, FocusedKeyHandle
   private var isFocused = false
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, listedAs: Link<Text>.self)
+    super.init(at: place, listedAs: Link.self)
     elementRole = .link
     handleEvents(of: layoutNode)
   }
