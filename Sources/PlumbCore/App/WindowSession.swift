@@ -11,8 +11,8 @@ internal import Foundation
   private let accessibility: AccessibilityReporter
   private let closesWithF12: Bool
   private let traits: WindowTraits
-  /// The questions of the views before the window closes.
-  private let dismissal = WindowDismissal()
+  /// The closing of the window by its views, and their questions before it.
+  let dismissal = WindowDismissal()
   /// Whether the window has yet to take the ideal size of its views.
   private var takesIdealSize: Bool
   /// Whether the window has yet to be placed by its scene.

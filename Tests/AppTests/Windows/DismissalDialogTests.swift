@@ -55,6 +55,16 @@ import Testing
     let result = try titles(true, closes: isDestructive, after: [.click(100, 100)])
     #expect(result.titles == (isDestructive ? ["Other"] : ["Asking", "Other"]))
   }
+
+  @Test func `only a window that a scene has opened is closed by its views`() {
+    let (dismissal, count) = (WindowDismissal(), Kept(0))
+    #expect(!dismissal.closeWindow())
+    dismissal.close = { count.value += 1 }
+    DismissAction(nil, in: dismissal)()
+    #expect(count.value == 1)
+    #expect(dismissal.closeWindow())
+    #expect(count.value == 2)
+  }
 }
 
 private struct Asking: App {

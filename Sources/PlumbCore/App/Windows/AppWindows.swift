@@ -256,6 +256,7 @@ internal import Foundation
         hasMaximumSize: configuration.fitsContent, hasTitleBar: configuration.hasTitleBar,
         isDraggedByBackground: configuration.isDraggedByBackground,
         placement: hasPlace ? nil : configuration.placement))
+    session.dismissal.close = { [weak appWindow] in appWindow?.close() }
     session.mayClose = { [weak appWindow] in appWindow?.mayClose() ?? true }
     session.mayEnd = { [weak self] in self?.mayEnd() ?? true }
     appWindow.show(in: session)

@@ -5,16 +5,16 @@
 /// error.
 public struct DismissAction {
   private let presentation: PresentationHandle?
-  private let context: (any WindowContext)?
+  private let window: WindowDismissal?
 
-  init(_ presentation: PresentationHandle?, in context: (any WindowContext)? = nil) {
+  init(_ presentation: PresentationHandle?, in window: WindowDismissal? = nil) {
     self.presentation = presentation
-    self.context = context
+    self.window = window
   }
 
   /// Dismisses the presentation.
   @MainActor @preconcurrency public func callAsFunction() {
-    if presentation == nil, context?.closeWindows(WindowRequest()) == true { return }
+    if presentation == nil, window?.closeWindow() == true { return }
     dismiss()
   }
 
@@ -47,7 +47,7 @@ extension DismissAction: @unchecked Sendable {}
 
 extension EnvironmentValues {
   /// The action that dismisses the presentation that the view is in, or closes the window.
-  public var dismiss: DismissAction { DismissAction(presentation, in: windowContext) }
+  public var dismiss: DismissAction { DismissAction(presentation, in: windowDismissal) }
 
   /// Whether the view is presented.
   public var isPresented: Bool { presentation != nil }

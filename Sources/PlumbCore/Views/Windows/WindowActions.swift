@@ -63,8 +63,7 @@ public struct DismissWindowAction {
 
   @MainActor private func perform(_ request: WindowRequest) {
     if context?.closeWindows(request) == true { return }
-    RuntimeWarning.showOnce(
-      "dismissWindow did not close \(request.description), because the program has no such scene.")
+    WindowDismissal.warnOfMissing(request.description)
   }
 }
 

@@ -70,7 +70,6 @@ private struct DismissalDialogModifier<Actions: View, Message: View> {
   @State private var isPresented = false
   @State private var owner = DismissalOwner()
   @Environment(\.windowDismissal) private var dismissal
-  @Environment(\.dismissWindow) private var dismissWindow
 
   nonisolated init(title: Text, shouldPresent: Bool, actions: Actions, message: Message) {
     self.title = title
@@ -107,7 +106,7 @@ extension DismissalDialogModifier: ViewModifier {
   @MainActor private func chosen(_ role: ButtonRole?) {
     if role == .cancel { return }
     dismissal?.allowDismissal()
-    dismissWindow()
+    if dismissal?.closeWindow() != true { WindowDismissal.warnOfMissing("the window") }
   }
 }
 

@@ -1,5 +1,8 @@
-/// The questions that views of a window ask before it closes.
+/// The closing of a window by its views, and the questions that they ask before it closes.
 @MainActor final class WindowDismissal {
+  /// Closes the window, unless a person is asked before; `nil` for a window that no scene has
+  /// opened, which its views cannot close.
+  var close: (@MainActor () -> Void)?
   /// The objects that ask and their questions, in the order in which they began to ask.
   private var questions: [(owner: ObjectIdentifier, ask: @MainActor () -> Void)] = []
   private var isAnswered = false
@@ -22,6 +25,19 @@
     question.ask()
     return true
   }
+
+  /// Closes the window, unless a person is asked before. Returns whether views can close it.
+  func closeWindow() -> Bool {
+    guard let close else { return false }
+    close()
+    return true
+  }
+
+  /// Shows a warning that views wanted to close windows that no scene opens.
+  static func warnOfMissing(_ windows: String) {
+    RuntimeWarning.showOnce(
+      "dismissWindow did not close \(windows), because the program has no such scene.")
+  }
 }
 
 private enum WindowDismissalKey: EnvironmentKey {
@@ -29,7 +45,7 @@ private enum WindowDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The questions before the window of the views closes; `nil` for views without one.
+  /// The closing of the window of the views; `nil` for views without one.
   var windowDismissal: WindowDismissal? {
     get { self[WindowDismissalKey.self] }
     set { self[WindowDismissalKey.self] = newValue }
