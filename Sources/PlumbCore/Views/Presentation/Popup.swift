@@ -122,10 +122,9 @@ private final class PopupOwnerViewNode: LayerOwnerViewNode {
   override var shownLayer: LayerLayoutNode? { (children.last as? PopupViewNode)?.layoutNode }
 
   /// The row of a list around the view, or the row to which this menu belongs; `nil` if there is none.
-  private var row: ListRowViewNode? {
+  private var row: (any PopupOutline)? {
     for node in ancestors {
-      if let row = node as? ListRowViewNode { return row }
-      if let status = node as? ListRowStatusViewNode { return status.row }
+      if let owner = node as? any PopupOutlineOwner { return owner.popupOutline }
     }
     return nil
   }
@@ -134,7 +133,7 @@ private final class PopupOwnerViewNode: LayerOwnerViewNode {
 /// The node of views in front of the window.
 private final class PopupViewNode: ContainerViewNode<PopupLayoutNode>, PopupPresenter {
   var dismissPopup: (@MainActor () -> Void)?
-  private(set) weak var outlinedRow: ListRowViewNode?
+  private(set) weak var outlinedRow: (any PopupOutline)?
 
   init(at place: _ChildCursor.Place) {
     super.init(PopupLayoutNode(), at: place, listedAs: nil)
@@ -150,7 +149,7 @@ private final class PopupViewNode: ContainerViewNode<PopupLayoutNode>, PopupPres
   }
 
   /// Outlines a row until the views are gone.
-  func outline(_ row: ListRowViewNode?) {
+  func outline(_ row: (any PopupOutline)?) {
     outlinedRow = row
     row?.setMenuOpen(true)
   }

@@ -145,6 +145,11 @@ final class ListRowStatusViewNode: OtherButtonViewNode {
   }
 }
 
+extension ListRowStatusViewNode: PopupOutlineOwner {
+  /// The row itself, to which its menu belongs.
+  var popupOutline: (any PopupOutline)? { row }
+}
+
 extension ListItem {
   var key: ListRowKey { ListRowKey(path: place.path, ids: subview.ids, id: subview.id) }
 }

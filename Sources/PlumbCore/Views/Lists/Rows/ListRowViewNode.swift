@@ -287,3 +287,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
       cornerRadius: row?.appearance.selectionRadius ?? 0)
   }
 }
+
+extension ListRowViewNode: PopupOutline, PopupOutlineOwner {
+  var popupOutline: (any PopupOutline)? { self }
+}
