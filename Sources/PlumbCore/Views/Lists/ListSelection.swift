@@ -65,15 +65,20 @@ struct ListContext {
   let state: ListState
 }
 
-private enum ListContextKey: BoundedEnvironmentKey {
-  static var defaultValue: ListContext? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
+/// The list around a view in the environment.
+// Controls see it as well, so that the environment of the rows needs no other value for them.
+private final class EnvironmentList: EnclosingList {
+  let context: ListContext
+
+  init(_ context: ListContext) {
+    self.context = context
+  }
 }
 
 extension EnvironmentValues {
   /// The list around a view; `nil` outside of lists.
   var listContext: ListContext? {
-    get { self[ListContextKey.self] }
-    set { self[ListContextKey.self] = newValue }
+    get { (enclosingList as? EnvironmentList)?.context }
+    set { enclosingList = newValue.map(EnvironmentList.init) }
   }
 }

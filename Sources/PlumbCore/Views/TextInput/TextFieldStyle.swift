@@ -39,7 +39,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.transformEnvironment(\.self) {
-      let isInRow = $0.formArrangement == .grouped || $0.listContext != nil
+      let isInRow = $0.formArrangement == .grouped || $0.enclosingList != nil
       $0.fieldBorder = isInRow ? .none : .rounded
     }
   }
