@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 
 private class NamedLayoutNode: LayoutNode {
   let name: String

@@ -3,7 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 @testable import PlumbGraphics
 @testable import PlumbPainting
 @testable import PlumbSDL

@@ -2,7 +2,7 @@
 ///
 /// The comparison of optional doubles, field by field, was the largest single cost of a layout
 /// pass; the comparison of two integers is not. Equivalent lengths have equal bits.
-struct Proposal: Hashable {
+@_spi(Nodes) public struct Proposal: Hashable, Sendable {
   var width: ProposedLength
   var height: ProposedLength
 

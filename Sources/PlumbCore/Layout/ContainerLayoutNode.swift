@@ -1,10 +1,10 @@
-internal import Foundation
+public import Foundation
 
 /// The algorithm by which a container sizes and arranges its children.
 ///
 /// Everything is computed in left-to-right coordinates; the node mirrors the result. A rule may
 /// cache results, so its methods are mutating and are called in place, never on a copy.
-protocol ContainerRule {
+@_spi(Nodes) public protocol ContainerRule {
   /// Returns the size of the container for a proposal, in points.
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize
 

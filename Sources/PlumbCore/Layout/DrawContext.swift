@@ -6,7 +6,7 @@ internal import Foundation
 /// in the window. Layout may produce positions and sizes that are NaN or infinite. They are
 /// sanitized here: a node with a NaN position is not drawn, a NaN length counts as 0, and
 /// coordinates are limited to a billion points.
-struct DrawContext {
+@_spi(Nodes) public struct DrawContext {
   /// Pixels per point.
   let scale: CGFloat
   /// The top left corner of the node being drawn, in the window, in points.

@@ -8,7 +8,7 @@ internal import Foundation
 /// width; for texts an interval is known. The bounds are an optimization only: an exactly known
 /// length is identical to the measured one, to the last digit (0 may be −0), and a node without
 /// known bounds is measured.
-struct IntrinsicBounds: Equatable {
+@_spi(Nodes) public struct IntrinsicBounds: Equatable, Sendable {
   /// A closed interval that contains a length, in points.
   struct Bounds: Equatable {
     var lower: CGFloat

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A node of the layout tree: it has a size for every proposal, is placed in its parent, and can be
 /// drawn and hit-tested.
@@ -12,7 +12,7 @@ internal import Foundation
 /// 3. Coordinates are relative to the parent, in points, so that moving a subtree costs one store.
 ///
 /// Layout nodes are independent of views, state, actors and screens.
-class LayoutNode {
+@_spi(Nodes) open class LayoutNode {
   // The fields read in a pass over many nodes come first and are adjacent: such a pass is bound by
   // memory bandwidth.
 
@@ -91,7 +91,7 @@ class LayoutNode {
   /// The fields that few nodes use; `nil` while this node uses none of them.
   final var rareFields: RareFields?
 
-  init() {}
+  @_spi(Nodes) public init() {}
 
   deinit {
     // A child may be kept for longer, as by a custom layout that keeps its subviews.
@@ -180,7 +180,7 @@ class LayoutNode {
   }
 
   /// Computes the intrinsic bounds. An override must take all descendants into account.
-  func computeIntrinsicBounds() -> IntrinsicBounds { .none }
+  @_spi(Nodes) open func computeIntrinsicBounds() -> IntrinsicBounds { .none }
 
   /// Returns a lower bound of the size for a proposal along an axis, in points.
   ///
@@ -201,22 +201,24 @@ class LayoutNode {
   }
 
   /// Computes the lower bound. The default implementation returns the length itself.
-  func lowerBound(
+  @_spi(Nodes) open func lowerBound(
     ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat
   ) -> CGFloat {
     sizeThatFits(proposal)[axis]
   }
 
   /// Returns whether the size for a proposal is known to be finite.
-  func staysFinite(at proposal: Proposal) -> Bool {
+  @_spi(Nodes) open func staysFinite(at proposal: Proposal) -> Bool {
     proposal.isFinite && boundsForSizing.staysFinite
   }
 
   /// Computes the size for a proposal. Called only on a cache miss.
-  func computeSize(_ proposal: Proposal) -> CGSize { .zero }
+  @_spi(Nodes) open func computeSize(_ proposal: Proposal) -> CGSize { .zero }
 
   /// Computes the position of an explicit guide. Called only on a cache miss.
-  func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
+  @_spi(Nodes) open func computeExplicitAlignment(
+    _ key: AlignmentKey, at proposal: Proposal
+  ) -> CGFloat? { nil }
 
   /// Whether explicit guides are cached, because computing them queries other nodes.
   var cachesAlignment: Bool { false }
@@ -298,7 +300,7 @@ class LayoutNode {
   func context(in outer: UpdateContext) -> UpdateContext { outer }
 
   /// Places all children inside `size`. Called only if something has changed.
-  func placeChildren(in context: UpdateContext) {}
+  @_spi(Nodes) open func placeChildren(in context: UpdateContext) {}
 
   // MARK: Changing
 
@@ -307,20 +309,22 @@ class LayoutNode {
 
   /// Called when the node or a descendant has changed. An override discards data derived from the
   /// children.
-  func didInvalidate() {}
+  @_spi(Nodes) open func didInvalidate() {}
 
   /// Places the children that have changed, if the others need not be placed with them. Returns
   /// whether that is so; the default is that all children are placed.
-  func placeChangedChildren(in context: UpdateContext) -> Bool { false }
+  @_spi(Nodes) open func placeChangedChildren(in context: UpdateContext) -> Bool { false }
 
   /// Returns whether traits that are not recorded may differ from the ones that the parent has
   /// read. The default is whether such traits of the node itself or of a child may.
-  func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool { changed.contains(.traits) }
+  @_spi(Nodes) open func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool {
+    changed.contains(.traits)
+  }
 
   // MARK: Traits
 
   /// The spacing that the node prefers to its neighbours.
-  var spacing: ViewSpacing { ViewSpacing() }
+  @_spi(Nodes) open var spacing: ViewSpacing { ViewSpacing() }
 
   /// Computes the layout priority. Called only on a cache miss.
   func computeLayoutPriority() -> Double { 0 }
@@ -332,7 +336,7 @@ class LayoutNode {
   var gridCell: GridCellTraits { GridCellTraits() }
 
   /// The z index that the view sets; `nil` if it sets none.
-  var explicitZIndex: Double? { nil }
+  @_spi(Nodes) open var explicitZIndex: Double? { nil }
 
   /// The insertion and removal transitions of the node.
   var transitionTraits: TransitionTraits { .standard }
@@ -343,20 +347,20 @@ class LayoutNode {
   // MARK: Inspection
 
   /// The modifier of the node as in source code, such as `.padding(8)`; `nil` for a view's node.
-  var modifierDescription: String? { nil }
+  @_spi(Nodes) open var modifierDescription: String? { nil }
 
   /// A sentence about the reason for the size of the node; `nil` if the size follows from the
   /// children alone.
-  var sizeReason: String? { nil }
+  @_spi(Nodes) open var sizeReason: String? { nil }
 
   /// Returns a sentence about the reason for the lengths that a child was offered when it was
   /// placed; `nil` if this node was offered the same lengths.
-  func offerReason(for child: LayoutNode) -> String? { nil }
+  @_spi(Nodes) open func offerReason(for child: LayoutNode) -> String? { nil }
 
   // MARK: Drawing and hit testing
 
   /// The offset in points at which the children are shown; it does not affect layout.
-  var contentOffset: CGSize { .zero }
+  @_spi(Nodes) open var contentOffset: CGSize { .zero }
 
   /// The available size for descendants with lengths relative to their container; `nil` if the node
   /// is not such a container.
@@ -370,24 +374,24 @@ class LayoutNode {
   var contentTransform: ProjectionTransform? { nil }
 
   /// The nodes drawn with this node, back to front.
-  var backToFront: [LayoutNode] {
+  @_spi(Nodes) open var backToFront: [LayoutNode] {
     exitingChildren.isEmpty ? children : exitingChildren.map(\.node) + children
   }
 
   /// The distance by which the node itself may draw beyond its frame, in points; `nil` if it is
   /// unknown, or if the children are drawn elsewhere than in their frames or with effects.
-  var drawingReach: CGFloat? { nil }
+  @_spi(Nodes) open var drawingReach: CGFloat? { nil }
 
   /// Called when the drawing of a child may reach farther than before.
   func drawingDidChange(ofChildAt index: Int) {}
 
   /// Draws the node and its children.
-  func draw(in context: inout DrawContext) {
+  @_spi(Nodes) open func draw(in context: inout DrawContext) {
     for child in backToFront { context.draw(child, movedBy: contentOffset) }
   }
 
   /// Returns the front-most node that is hit at a point in the coordinates of this node.
-  func hitTest(_ point: CGPoint) -> LayoutNode? {
+  @_spi(Nodes) open func hitTest(_ point: CGPoint) -> LayoutNode? {
     for child in backToFront.reversed() where child.isShown && child.parent === self {
       let frame = child.presentedFrame
       let inside = CGPoint(

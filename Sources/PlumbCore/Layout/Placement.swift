@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The position of a child in its container, and the proposal that determines its size.
-struct Placement {
+@_spi(Nodes) public struct Placement {
   /// The child's top left corner, in left-to-right coordinates, in points.
   var origin: CGPoint
   var proposal: Proposal

@@ -3,13 +3,13 @@
 /// A rule measures children, which call their own rules. The runtime's exclusivity check keeps a
 /// list of all accesses in progress and searches it at each access: with nested rules the cost of a
 /// view would grow with its depth. So the check is done here.
-class RuleLayoutNode<Rule: ContainerRule>: LayoutNode {
+@_spi(Nodes) open class RuleLayoutNode<Rule: ContainerRule>: LayoutNode {
   // Sound because all accesses go through `withRule` and `rule`, which check for overlapping
   // access.
   @exclusivity(unchecked) final private var storage: Rule
   final private var isInUse = false
 
-  init(_ rule: Rule) {
+  @_spi(Nodes) public init(_ rule: Rule) {
     unsafe storage = rule
   }
 

@@ -7,7 +7,7 @@ internal import Foundation
 /// kind, and replaced otherwise; nodes left over at the end are unmounted.
 @MainActor public struct _ChildCursor {
   /// The parent, environment and update context of a new node.
-  struct Place {
+  @_spi(Nodes) public struct Place {
     let tree: ViewTree
     let owner: ViewNode?
     let environment: EnvironmentValues

@@ -13,24 +13,28 @@ final class LeafViewNode<Node: LayoutNode>: ViewNode {
 }
 
 /// The node of a view with one layout node that contains the layout nodes of the views inside.
-class ContainerViewNode<Node: LayoutNode>: ViewNode {
+@_spi(Nodes) open class ContainerViewNode<Node: LayoutNode>: ViewNode {
   final let layoutNode: Node
 
-  init(_ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
+  @_spi(Nodes) public init(
+    _ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?
+  ) {
     self.layoutNode = layoutNode
     super.init(at: place, listedAs: listedType)
   }
 
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  @_spi(Nodes) final override public func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     layoutNodes.append(layoutNode)
   }
 
-  override func layoutNodesBelowDidChange() {
+  @_spi(Nodes) final override public func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
   /// As SwiftUI: the views of a container count as one contribution.
-  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+  @_spi(Nodes) override open func addPreferences<Key: PreferenceKey>(
+    to sum: inout PreferenceSum<Key>
+  ) {
     var inner = PreferenceSum<Key>()
     super.addPreferences(to: &inner)
     sum.add(inner)
@@ -41,7 +45,7 @@ class ContainerViewNode<Node: LayoutNode>: ViewNode {
     tree.updates.collected { super.appendLayoutNodes(to: &$0) }
   }
 
-  override func collectLayoutNodes() {
+  @_spi(Nodes) override open func collectLayoutNodes() {
     // A container that was not placed yet has no transitions, so the path to the root is not
     // walked.
     layoutNode.setChildren(

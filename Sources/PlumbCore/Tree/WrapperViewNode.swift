@@ -1,5 +1,5 @@
 /// A source of layout nodes that wrap others.
-@MainActor protocol LayoutNodeWrapping {
+@_spi(Nodes) @MainActor public protocol LayoutNodeWrapping {
   associatedtype Node: UnaryLayoutNode
 
   /// Returns a new layout node; called once for each layout node of the content.
@@ -11,14 +11,14 @@
 /// The node of a modifier that wraps each layout node of its content in a layout node of its own.
 ///
 /// As SwiftUI: a modifier on a group applies to every member.
-class WrapperViewNode<Wrapping: LayoutNodeWrapping>: ViewNode {
+@_spi(Nodes) open class WrapperViewNode<Wrapping: LayoutNodeWrapping>: ViewNode {
   /// The wrappers, of type `Wrapping.Node`, in the order of the content's layout nodes. The type of
   /// the list does not depend on the kind of wrapper, so that no metadata is looked up at run time.
   private var wrappers = CompactArray<LayoutNode>()
   /// The latest values, which are also applied to wrappers made later.
   private var wrapping: Wrapping
 
-  init(
+  @_spi(Nodes) public init(
     _ wrapping: Wrapping, at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil
   ) {
     self.wrapping = wrapping
@@ -49,15 +49,15 @@ class WrapperViewNode<Wrapping: LayoutNodeWrapping>: ViewNode {
     wrapping.update(layoutNode, in: environment, at: context)
   }
 
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  @_spi(Nodes) final override public func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     for wrapper in wrappers { layoutNodes.append(wrapper) }
   }
 
-  override func layoutNodesBelowDidChange() {
+  @_spi(Nodes) final override public func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
-  override func collectLayoutNodes() {
+  @_spi(Nodes) override public func collectLayoutNodes() {
     var contents: [LayoutNode] = []
     super.appendLayoutNodes(to: &contents)
     let isSame =
@@ -90,20 +90,23 @@ class WrapperViewNode<Wrapping: LayoutNodeWrapping>: ViewNode {
 }
 
 /// A source of wrapping layout nodes that consists of closures.
-struct ClosureWrapping<Node: UnaryLayoutNode>: LayoutNodeWrapping {
+@_spi(Nodes) public struct ClosureWrapping<Node: UnaryLayoutNode>: LayoutNodeWrapping {
   let make: () -> Node
   var change: (Node, UpdateContext) -> Void
 
-  func makeLayoutNode() -> Node { make() }
+  @_spi(Nodes) public func makeLayoutNode() -> Node { make() }
 
-  func update(_ layoutNode: Node, in environment: EnvironmentValues, at context: UpdateContext) {
+  @_spi(Nodes) public func update(
+    _ layoutNode: Node, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
     change(layoutNode, context)
   }
 }
 
 /// A wrapper node whose layout nodes are made and updated by closures.
-class ClosureWrapperViewNode<Node: UnaryLayoutNode>: WrapperViewNode<ClosureWrapping<Node>> {
-  init(
+@_spi(Nodes)
+open class ClosureWrapperViewNode<Node: UnaryLayoutNode>: WrapperViewNode<ClosureWrapping<Node>> {
+  @_spi(Nodes) public init(
     at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil,
     make: @escaping () -> Node, change: @escaping (Node, UpdateContext) -> Void
   ) {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 @testable import TestSupport
 
 /// The state that a list keeps of rows that were scrolled past.

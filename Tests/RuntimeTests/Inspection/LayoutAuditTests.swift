@@ -3,7 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 @testable import PlumbText
 @testable import TestSupport
 

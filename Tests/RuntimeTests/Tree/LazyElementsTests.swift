@@ -1,7 +1,7 @@
 import EngineTesting
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 @testable import TestSupport
 
 /// The elements of a lazy list and their changes.

@@ -2,7 +2,7 @@ import EngineTesting
 import PlumbUI
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 
 /// A kind of view nodes that is searched for by protocol.
 @MainActor private protocol Mark: ViewNode {}

@@ -3,7 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 @testable import TestSupport
 
 /// The font of the harness is 17 points high, and its characters are 8.5 points wide.

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The key of an alignment guide: the identity of its type, and its axis.
-struct AlignmentKey: Hashable, Sendable {
+@_spi(Nodes) public struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
   /// The position of the guide as a fraction of the view's length, 0 to 1, if it is one of the six
@@ -44,11 +44,11 @@ struct AlignmentKey: Hashable, Sendable {
     return length * frameFraction
   }
 
-  static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+  @_spi(Nodes) public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.id == rhs.id && lhs.axis == rhs.axis
   }
 
-  func hash(into hasher: inout Hasher) {
+  @_spi(Nodes) public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)
   }

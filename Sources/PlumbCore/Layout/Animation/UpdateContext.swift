@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// One context serves one update and the layout after it. Views that change the transaction for
 /// their descendants create contexts with the same update ID.
-final class UpdateContext {
+@_spi(Nodes) public final class UpdateContext {
   /// The time of the update in seconds on the tree's clock.
   let time: Double
   let transaction: Transaction

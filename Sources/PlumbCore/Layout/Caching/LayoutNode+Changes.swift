@@ -1,8 +1,8 @@
 internal import Foundation
 
 /// The kinds of answers of a node that its parent has read and that a change may affect.
-struct LayoutChanges: OptionSet {
-  var rawValue: UInt8
+@_spi(Nodes) public struct LayoutChanges: OptionSet, Sendable {
+  @_spi(Nodes) public var rawValue: UInt8
 
   /// A size, a guide or the layout priority.
   static let sizes = LayoutChanges(rawValue: 1)
@@ -10,6 +10,10 @@ struct LayoutChanges: OptionSet {
   static let bounds = LayoutChanges(rawValue: 2)
   /// The spacing, or another trait that is not recorded.
   static let traits = LayoutChanges(rawValue: 4)
+
+  @_spi(Nodes) public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
 }
 
 /// The record of a node's changes until they are checked and placed.

@@ -1,8 +1,8 @@
-internal import Foundation
+public import Foundation
 
 /// The node of views in front of the root view. It fills the window.
-class LayerLayoutNode: LayoutNode {
-  override var drawingReach: CGFloat? { 0 }
+@_spi(Nodes) public class LayerLayoutNode: LayoutNode {
+  @_spi(Nodes) final override public var drawingReach: CGFloat? { 0 }
 
   /// The node beside which the views are placed; `nil` for the whole window.
   final weak var anchor: LayoutNode?
@@ -38,7 +38,7 @@ class LayerLayoutNode: LayoutNode {
   /// Returns the rectangle of the anchor beside which the views are placed, in the window, in points.
   func attachmentFrame(_ anchor: LayoutNode) -> CGRect { anchor.frameInRoot }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  @_spi(Nodes) final override public func computeSize(_ proposal: Proposal) -> CGSize {
     proposal.viewSize.replacingUnspecifiedDimensions(by: .zero)
   }
 }

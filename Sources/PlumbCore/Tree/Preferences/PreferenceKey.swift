@@ -18,7 +18,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// The values of some views for a preference key, reduced in the order of the views.
-struct PreferenceSum<Key: PreferenceKey> {
+@_spi(Nodes) public struct PreferenceSum<Key: PreferenceKey> {
   /// `nil` until a value is added.
   private(set) var contribution: Key.Value?
 

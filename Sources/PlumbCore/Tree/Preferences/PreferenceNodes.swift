@@ -65,12 +65,14 @@ extension ViewNode {
 }
 
 /// A view node that sets a preference, once for each of its visible layout nodes.
-class PreferenceWriterViewNode: ViewNode {
+@_spi(Nodes) open class PreferenceWriterViewNode: ViewNode {
   /// The visible layout nodes when the preference was last read. They are retained, so that no
   /// other node gets the memory of a removed one.
   private var recordedLayoutNodes: [LayoutNode] = []
 
-  override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
+  @_spi(Nodes) override public init(
+    at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil
+  ) {
     super.init(at: place, listedAs: listedType)
     tree.preferences.add(self)
   }
@@ -93,7 +95,7 @@ class PreferenceWriterViewNode: ViewNode {
     return recordedLayoutNodes
   }
 
-  override func didUnmount() {
+  @_spi(Nodes) final override public func didUnmount() {
     recordedLayoutNodes = []
     preferencesDidChange()
   }

@@ -1,26 +1,28 @@
 /// The node of a view that may show others in front of the window: its first child has the view, and its last child
 /// the views in front, which belong to the view only in the tree.
-class LayerOwnerViewNode: ViewNode {
+@_spi(Nodes) open class LayerOwnerViewNode: ViewNode {
   /// The layout node of the views in front; `nil` while there are none.
-  var shownLayer: LayerLayoutNode? { nil }
+  @_spi(Nodes) open var shownLayer: LayerLayoutNode? { nil }
 
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  @_spi(Nodes) final override public func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     children.first?.appendLayoutNodes(to: &layoutNodes)
   }
 
-  override func layoutNodesBelowDidChange() {
+  @_spi(Nodes) final override public func layoutNodesBelowDidChange() {
     setNeedsCollection()
     super.layoutNodesBelowDidChange()
   }
 
-  override func collectLayoutNodes() {
+  @_spi(Nodes) final override public func collectLayoutNodes() {
     guard let shownLayer else { return }
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
     shownLayer.anchor = layoutNodes.first
   }
 
-  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+  @_spi(Nodes) final override public func addPreferences<Key: PreferenceKey>(
+    to sum: inout PreferenceSum<Key>
+  ) {
     children.first?.addPreferences(to: &sum)
   }
 

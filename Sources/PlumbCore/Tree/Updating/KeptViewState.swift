@@ -2,13 +2,13 @@
 ///
 /// Each value has the key of its place below the view, so that it is found again when the nodes are
 /// made again. State with another place or another type by then starts anew.
-struct KeptViewState {
+@_spi(Nodes) public struct KeptViewState {
   /// The place of a node below a released one: a hash of the positions, the kinds and the ids on the
   /// path from the released node.
   ///
   /// It is a hash instead of the path itself, because only one number is stored for a value. The
   /// probability that two of the few places in a row have the same 64 bits is negligible.
-  struct Place {
+  @_spi(Nodes) public struct Place {
     private var hash: UInt = 0
     /// Whether kinds of nodes are distinguished by their names, and not by their types.
     private let comparesNames: Bool

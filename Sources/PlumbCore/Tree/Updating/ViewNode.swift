@@ -2,7 +2,7 @@
 ///
 /// The children of a node are the nodes of its content, in order; views that only group other views
 /// have no node. A node has any number of layout nodes, which the nearest container above collects.
-@MainActor class ViewNode: AnimationOwner {
+@_spi(Nodes) @MainActor open class ViewNode: AnimationOwner {
   final unowned let tree: ViewTree
   // Not checked for overlapping accesses at run time, which costs more than most accesses. Sound:
   // no access to them runs code that accesses the node.
@@ -26,7 +26,7 @@
   final var isListContent = false
   /// Whether the rows below belong to the content of the container above, as for views that only
   /// group others.
-  var propagatesLaziness: Bool { false }
+  @_spi(Nodes) open var propagatesLaziness: Bool { false }
 
   /// The kept state of the view while its node is made again; see `keepState(in:at:)`.
   final var restoration: Restoration?
@@ -66,7 +66,7 @@
     _modify { yield unsafe &storedEnvironment }
   }
 
-  init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
+  @_spi(Nodes) public init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     tree = place.tree
     // Nodes made below a node that was taken out are in no tree either. Optional chaining, because
     // each call of a closure would check its executor.
@@ -81,20 +81,20 @@
   // MARK: Layout nodes
 
   /// Adds the layout nodes of this view, in order.
-  func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  @_spi(Nodes) open func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     for child in children { child.appendLayoutNodes(to: &layoutNodes) }
   }
 
   /// Called when layout nodes below were added, removed or reordered.
   ///
   /// A node without layout nodes of its own calls its parent; a container schedules a collection.
-  func layoutNodesBelowDidChange() {
+  @_spi(Nodes) open func layoutNodesBelowDidChange() {
     parent?.layoutNodesBelowDidChange()
   }
 
   /// Collects the layout nodes below. Called once in an update in which they changed, deepest nodes
   /// first.
-  func collectLayoutNodes() {}
+  @_spi(Nodes) open func collectLayoutNodes() {}
 
   final func setNeedsCollection() {
     guard !needsCollection else { return }
@@ -109,7 +109,7 @@
   }
 
   /// Adds the preferences of this view and its descendants for a key, in order.
-  func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+  @_spi(Nodes) open func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     for child in children where child.carriesPreferences { child.addPreferences(to: &sum) }
   }
 
@@ -161,7 +161,7 @@
 
   /// Adds the state of the view and its descendants before their nodes are released, to be restored
   /// when they are made again: only the state that the views themselves do not determine.
-  func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+  @_spi(Nodes) open func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     for (index, child) in children.enumerated() {
       child.keepState(in: &state, at: place.child(index, of: type(of: child)))
     }
@@ -170,7 +170,7 @@
   // MARK: Updating
 
   /// Evaluates the view again after something it read changed.
-  func evaluate() {}
+  @_spi(Nodes) open func evaluate() {}
 
   final func setNeedsUpdate() {
     guard isMounted, !isStale else { return }
@@ -264,7 +264,7 @@
   }
 
   /// Called after the node was removed from the tree, which may have held the last reference to it.
-  func didUnmount() {}
+  @_spi(Nodes) open func didUnmount() {}
 
   /// Applies the layout direction of the environment to a layout node of this view.
   final func configure(_ layoutNode: LayoutNode) {

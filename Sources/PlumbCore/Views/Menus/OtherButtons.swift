@@ -24,8 +24,9 @@ extension OtherButtonModifier: _PrimitiveModifier {
 }
 
 /// The node of a view with an action for presses of the other buttons.
-class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonTarget, GestureClient,
-  FocusedKeyHandler
+@_spi(Nodes)
+open class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonTarget,
+  GestureClient, FocusedKeyHandler
 {
   final var action: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
   final var isHeld = false
@@ -33,8 +34,9 @@ class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonTarget
   final private var press = HeldPress()
 
   /// - Parameter make: returns a new node that wraps a layout node of the view.
-  init(at place: _ChildCursor.Place, make: @escaping () -> UnaryLayoutNode = { UnaryLayoutNode() })
-  {
+  @_spi(Nodes) public init(
+    at place: _ChildCursor.Place, make: @escaping () -> UnaryLayoutNode = { UnaryLayoutNode() }
+  ) {
     super.init(at: place, make: make, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }

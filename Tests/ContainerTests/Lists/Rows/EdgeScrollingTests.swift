@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 @testable import TestSupport
 
 /// Lists that scroll while a row or a value is dragged near an edge.

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import PlumbCore
+@_spi(Nodes) @testable import PlumbCore
 @testable import TestSupport
 
 /// Rows that two fingers on a touchpad swipe, and long swipes.
