@@ -157,10 +157,3 @@ extension Group {
     self.init { GroupSectionsOfContent(sections: view, content: transform) }
   }
 }
-
-extension Section where Parent: View, Content: View, Footer: View {
-  @MainActor public static func _listSubviews(of view: Section, in list: inout _SubviewList) {
-    list.section(
-      header: view.header, content: view.content, footer: view.footer, isExpanded: view.isExpanded)
-  }
-}
