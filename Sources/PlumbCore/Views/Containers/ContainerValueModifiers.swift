@@ -1,15 +1,4 @@
 extension View {
-  /// Adds a tag to the view, by which a container distinguishes it from other views.
-  ///
-  /// - Parameter includeOptional: whether the tag also matches values of the optional type.
-  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(TagModifier(tag: AnyHashable(tag))).modifier(
-      ContainerValueModifier { subview in
-        subview.containerValues.addTag(AnyHashable(tag))
-        if includeOptional { subview.containerValues.addTag(AnyHashable(Optional(tag))) }
-      })
-  }
-
   /// Sets a container value of the view, which the container reads.
   nonisolated public func containerValue<V>(
     _ path: WritableKeyPath<ContainerValues, V>, _ value: V

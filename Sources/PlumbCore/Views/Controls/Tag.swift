@@ -1,3 +1,16 @@
+extension View {
+  /// Adds a tag to the view, by which a container distinguishes it from other views.
+  ///
+  /// - Parameter includeOptional: whether the tag also matches values of the optional type.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag))).modifier(
+      ContainerValueModifier { subview in
+        subview.containerValues.addTag(AnyHashable(tag))
+        if includeOptional { subview.containerValues.addTag(AnyHashable(Optional(tag))) }
+      })
+  }
+}
+
 /// A modifier that makes a view an option of the picker or a symbol of the canvas that contains it.
 struct TagModifier {
   /// The value that identifies the view.
