@@ -1,0 +1,21 @@
+/// A thin line across the axis of the enclosing stack.
+public struct Divider {
+  /// Creates a divider.
+  nonisolated public init() {}
+}
+
+extension Divider: View, _PrimitiveView {
+  public static func _resolve(_ view: Divider, at cursor: inout _ChildCursor) {
+    guard cursor.environment.dividerMargin > 0 else { return addNode(at: &cursor) }
+    LayoutValue._resolve(
+      LayoutValue<MenuDividerKey>(value: true), { addNode(at: &$0) }, at: &cursor)
+  }
+
+  @MainActor private static func addNode(at cursor: inout _ChildCursor) {
+    let environment = cursor.environment
+    cursor.leaf(listedAs: Divider.self) { DividerLayoutNode() }
+      .layoutNode.update(
+        stackAxis: environment.stackAxis, margin: environment.dividerMargin,
+        color: SystemColor.separator.resolved(in: environment.colorAppearance))
+  }
+}
