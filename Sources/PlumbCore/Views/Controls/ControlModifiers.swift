@@ -16,6 +16,12 @@ extension EnvironmentValues {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
+
+  /// Whether the labels of controls are shown.
+  public var labelsVisibility: Visibility {
+    get { labelsAreHidden ? .hidden : .automatic }
+    set { if newValue != labelsVisibility { labelsAreHidden = newValue == .hidden } }
+  }
 }
 
 extension View {

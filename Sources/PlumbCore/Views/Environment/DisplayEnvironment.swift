@@ -107,18 +107,6 @@ extension EnvironmentValues {
     set { self[ScrollDismissalKey.self] = newValue }
   }
 
-  /// Whether the labels of controls are shown.
-  public var labelsVisibility: Visibility {
-    get { labelsAreHidden ? .hidden : .automatic }
-    set { if newValue != labelsVisibility { labelsAreHidden = newValue == .hidden } }
-  }
-
-  /// Whether menus have an arrow beside their label.
-  public var menuIndicatorVisibility: Visibility {
-    get { menuIndicator }
-    set { menuIndicator = newValue }
-  }
-
   /// Whether the horizontal indicators of scroll views are shown.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollIndicatorVisibility(.horizontal) }
@@ -142,9 +130,6 @@ extension EnvironmentValues {
       scrollIndicatorAxes.subtract(axes)
     }
   }
-
-  /// The place of the suggestions of a search: a menu below the field.
-  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 
   /// Whether a program that helps a person with a disability reads the views.
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }

@@ -152,6 +152,12 @@ extension EnvironmentValues {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
   }
+
+  /// Whether menus have an arrow beside their label.
+  public var menuIndicatorVisibility: Visibility {
+    get { menuIndicator }
+    set { menuIndicator = newValue }
+  }
 }
 
 /// The order of the items of a menu.

@@ -26,6 +26,9 @@ extension EnvironmentValues {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
+
+  /// The place of the suggestions of a search: a menu below the field.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
 
 private enum SearchFocusKey: EnvironmentKey {
