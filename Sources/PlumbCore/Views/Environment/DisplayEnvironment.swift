@@ -13,21 +13,12 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// The size of the rows of sidebars that a person prefers.
-public enum SidebarRowSize: Hashable, Sendable {
-  case small, medium, large
-}
-
 private enum BackgroundProminenceKey: EnvironmentKey {
   static var defaultValue: BackgroundProminence? { nil }
 }
 
 private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { .regular }
-}
-
-private enum SidebarRowSizeKey: EnvironmentKey {
-  static var defaultValue: SidebarRowSize { .medium }
 }
 
 private enum LuminanceKey: EnvironmentKey {
@@ -65,13 +56,6 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
-  }
-
-  /// The size of the rows of sidebars that a person prefers; the desktop has no such setting, so it is medium, and lists
-  /// have rows of one size.
-  public var sidebarRowSize: SidebarRowSize {
-    get { self[SidebarRowSizeKey.self] }
-    set { self[SidebarRowSizeKey.self] = newValue }
   }
 
   /// Whether the screen is dimmed, as on a watch; no screen of a desktop is.
