@@ -147,14 +147,12 @@ private final class WindowBarOwnerViewNode: ViewNode, PreferenceReader {
   }
 }
 
-private enum ToolbarOwnerKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether an enclosing view that is no navigation stack shows the toolbar of the window or of a panel.
-  var isInToolbarOwner: Bool {
-    get { self[ToolbarOwnerKey.self] }
-    set { self[ToolbarOwnerKey.self] = newValue }
+extension View {
+  /// Changes the contents of the bars around the view; contents set by views inside are kept unless the change replaces
+  /// them.
+  nonisolated func navigationBar(
+    _ change: @escaping (inout NavigationBarContents) -> Void
+  ) -> some View {
+    modifier(BarModifier<Never>(change: change))
   }
 }

@@ -134,13 +134,6 @@ private struct BarSurface: ViewModifier {
   }
 }
 
-/// The line between a bar and the content of the window.
-struct BarEdge: View, ImplementationView {
-  var body: some View {
-    Color(.separator).frame(height: 1).accessibilityHidden(true)
-  }
-}
-
 /// The button that goes back.
 private struct BackButton: View, ImplementationView {
   let action: @MainActor () -> Void
@@ -201,36 +194,5 @@ struct ToolbarItemView<Content: View>: View, ImplementationView {
     guard presentation != nil else { return entry.environment.keyboardShortcut }
     return entry.placement.area == .confirming
       ? .defaultAction : entry.placement.isCancellation ? .cancelAction : nil
-  }
-}
-
-/// A view in the environment of another place.
-struct CapturedEnvironment<Content: View> {
-  let environment: EnvironmentValues
-  /// Takes over values of the environment around the view.
-  let change: (_ environment: inout EnvironmentValues, _ outer: EnvironmentValues) -> Void
-  let content: Content
-
-  init(
-    environment: EnvironmentValues,
-    change: @escaping (inout EnvironmentValues, EnvironmentValues) -> Void = { _, _ in },
-    @ViewBuilder content: () -> Content
-  ) {
-    self.environment = environment
-    self.change = change
-    self.content = content()
-  }
-}
-
-extension CapturedEnvironment: View, _PrimitiveView {
-  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let outer = cursor.environment
-    cursor.withEnvironment {
-      $0 = view.environment
-      $0.stackAxis = outer.stackAxis
-      view.change(&$0, outer)
-    } _: {
-      Content._resolve(view.content, at: &$0)
-    }
   }
 }

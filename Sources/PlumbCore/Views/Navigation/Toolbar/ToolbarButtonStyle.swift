@@ -24,26 +24,6 @@ struct ToolbarToggleStyle: ToggleStyle {
   }
 }
 
-/// The styles for presentations of an item of a toolbar, in place of the styles of the bar.
-struct StylesOutsideToolbar {
-  let button: AnyControlStyle<PrimitiveButtonStyleConfiguration>
-  let toggle: AnyControlStyle<ToggleStyleConfiguration>
-  let label: AnyControlStyle<LabelStyleConfiguration>
-}
-
-private enum StylesOutsideToolbarKey: BoundedEnvironmentKey {
-  static var defaultValue: StylesOutsideToolbar? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
-extension EnvironmentValues {
-  /// The styles around the toolbar that contains the view; `nil` outside of toolbars.
-  var stylesOutsideToolbar: StylesOutsideToolbar? {
-    get { self[StylesOutsideToolbarKey.self] }
-    set { self[StylesOutsideToolbarKey.self] = newValue }
-  }
-}
-
 /// The body of the style.
 private struct ToolbarButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration

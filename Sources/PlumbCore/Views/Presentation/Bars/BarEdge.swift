@@ -1,0 +1,6 @@
+/// The line between a bar and the content of the window.
+struct BarEdge: View, ImplementationView {
+  var body: some View {
+    Color(.separator).frame(height: 1).accessibilityHidden(true)
+  }
+}
