@@ -16,10 +16,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
   /// The trailing edge of the view.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
-  /// The start of the lines above and below a row of a list.
-  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorStartGuide.self)
-  /// The end of the lines above and below a row of a list.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorEndGuide.self)
 
   /// Creates a horizontal guide from its identifying type.
   public init(_ id: any AlignmentID.Type) {
@@ -104,12 +100,6 @@ enum LeadingGuide: AlignmentID {
 }
 enum HorizontalCenterGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
-}
-enum RowSeparatorStartGuide: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-enum RowSeparatorEndGuide: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 enum TrailingGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
