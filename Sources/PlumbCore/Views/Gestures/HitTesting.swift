@@ -33,7 +33,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// The area that receives pointer events.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
   public static let accessibility = ContentShapeKinds(rawValue: 32)

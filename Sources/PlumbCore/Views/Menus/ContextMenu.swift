@@ -20,6 +20,10 @@ extension View {
   }
 }
 
+extension ContentShapeKinds {
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+}
+
 /// A view with a menu that the secondary button opens.
 private struct ContextMenu<Items: View, Preview: View> {
   let items: Items
