@@ -32,13 +32,6 @@ extension View {
     self
   }
 
-  /// Returns the view unchanged; on this platform it has no effect: searches are typed.
-  nonisolated public func searchDictationBehavior(
-    _ dictationBehavior: TextInputDictationBehavior
-  ) -> some View {
-    self
-  }
-
   /// Returns the view unchanged; on this platform it has no effect: nothing but the program updates its views.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 

@@ -107,4 +107,11 @@ extension View {
   ) -> some View {
     environment(\.searchFocus) { AnyView($0.focused(binding, equals: value)) }
   }
+
+  /// Returns the view unchanged; on this platform it has no effect: searches are typed.
+  nonisolated public func searchDictationBehavior(
+    _ dictationBehavior: TextInputDictationBehavior
+  ) -> some View {
+    self
+  }
 }
