@@ -159,12 +159,12 @@ extension FolderRule {
       ],
       files: true, types: ["PlumbGraphics/Outlines": ["Path"]]),
     FolderRule(
-      "PlumbCore", "Inspection", graphics: ["Paths", "Colors", "DisplayList"], platform: true,
+      "PlumbCore", "Inspection", graphics: ["Paths", "DisplayList"], platform: true,
       publishers: true,
       core: ["Geometry", "Layout", "Tree"]),
     FolderRule(
       "PlumbCore", "App", base: ["Geometry", "Warnings"], text: ["Fonts"],
-      graphics: ["Colors", "DisplayList"], platform: true, publishers: true,
+      graphics: ["Paths", "Colors", "DisplayList"], platform: true, publishers: true,
       core: ["Accessibility", "State", "Tree", "Views", "Inspection"]),
   ]
 
