@@ -1,7 +1,12 @@
 /// A node that sets accessibility properties of the view it belongs to, or else of the first
 /// element of its content.
 final class AccessibilityViewNode: ViewNode {
-  var properties = AccessibilityProperties()
+  private var storedProperties = AccessibilityProperties()
+
+  var properties: AccessibilityProperties {
+    _read { yield storedProperties }
+    _modify { yield &storedProperties }
+  }
 }
 
 /// A node that shows its first child, and describes that child's element by the elements of its

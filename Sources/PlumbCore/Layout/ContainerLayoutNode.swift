@@ -154,7 +154,7 @@ final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
         for (index, child) in children.enumerated() {
           let isShown = rule.isShown(at: index)
           guard child.isShown != isShown else { continue }
-          child.isShown = isShown
+          child.storedIsShown = isShown
           context.scheduler.hasShownOthers = true
         }
       }

@@ -65,11 +65,11 @@ extension LayoutNode {
   /// Sets the children with their parent and index, and attaches them to the tree.
   private func adopt(_ nodes: [LayoutNode]) {
     childrenWillChange()
-    children = nodes
+    storedChildren = nodes
     for (index, child) in nodes.enumerated() {
       if child.parent !== self { child.parentDidChange() }
       child.parent = self
-      child.index = index
+      child.storedIndex = index
       child.setAttached(true)
       if child.isObserved, !isObserved { setObserved() }
     }
@@ -92,9 +92,9 @@ extension LayoutNode {
   final func showChildren(_ nodes: [LayoutNode]) {
     for child in children where child.parent === self {
       child.parent = nil
-      child.isShown = false
+      child.storedIsShown = false
     }
     adopt(nodes)
-    for child in nodes { child.isShown = true }
+    for child in nodes { child.storedIsShown = true }
   }
 }

@@ -14,7 +14,8 @@ public import Foundation
 /// Layout nodes are independent of views, state, actors and screens.
 @_spi(Nodes) open class LayoutNode {
   // The fields read in a pass over many nodes come first and are adjacent: such a pass is bound by
-  // memory bandwidth.
+  // memory bandwidth. Those that other modules use are behind properties in
+  // `LayoutNode+Properties`: if another module can access a field itself, all accesses are checked.
 
   /// Whether the node must place its children again.
   final var isDirty = true
@@ -40,12 +41,8 @@ public import Foundation
   final var hasTraits = false
   final var cachedSetsFrameGuides = false
   final var cachedLayoutPriority = 0.0
-  /// Whether the parent shows the node at all; a container that chooses among its children hides
-  /// the others.
-  final var isShown = true
-  /// Whether the layout direction is right-to-left. Containers arrange in left-to-right coordinates
-  /// and mirror at the end.
-  final var isRightToLeft = false
+  final var storedIsShown = true
+  final var storedIsRightToLeft = false
   /// Whether invalidation of descendants stops at this node, as while it creates or places its
   /// content: its ancestors are already being laid out.
   final var blocksInvalidation = false
@@ -56,14 +53,9 @@ public import Foundation
   /// Whether `cachedReach` is valid, which is set in `LayoutNode+Culling`.
   final var hasCachedReach = false
 
-  /// The top left corner in the parent, in points.
-  final private(set) var origin = CGPoint.zero
-  /// The size for `placedProposal`, in points.
-  final private(set) var size = CGSize.zero
-  /// The proposal the node was placed with.
-  final private(set) var placedProposal = Proposal(width: .never, height: .never)
-  /// Whether the node has been placed.
-  final var isPlaced: Bool { placedProposal.width != .never }
+  final private(set) var storedOrigin = CGPoint.zero
+  final private(set) var storedSize = CGSize.zero
+  final private(set) var storedPlacedProposal = Proposal(width: .never, height: .never)
 
   // The language checks at run time that no two accesses to one of these fields overlap, which
   // costs more than most accesses. Sound unchecked: no access to them runs code of any node.
@@ -71,11 +63,10 @@ public import Foundation
   @exclusivity(unchecked) final private unowned(safe) var storedParent: LayoutNode?
   @exclusivity(unchecked) final private var storedAlignmentCache = AlignmentCache()
 
-  final var children: [LayoutNode] = []
+  final var storedChildren: [LayoutNode] = []
   /// The identity of the parent, also while that is being destroyed and cannot be accessed.
   final private var parentID: ObjectIdentifier?
-  /// The index of the node among its parent's children.
-  final var index = 0
+  final var storedIndex = 0
 
   final var cachedIntrinsicBounds = IntrinsicBounds.none
   final var cachedReach: CGFloat = 0
@@ -251,7 +242,7 @@ public import Foundation
     // Fast path: without animations the context is passed on unchanged.
     if !outer.animatesAnything, frameAnimation == nil {
       if isObserved, origin != self.origin { outer.scheduler.hasMovedObservedNodes = true }
-      self.origin = origin
+      storedOrigin = origin
       guard isDirty || proposal != placedProposal && !isRigid else {
         guard hasChangedChildren else { return false }
         if !placeChangedChildren(in: outer) { performLayout(at: proposal, fittingSize, in: outer) }
@@ -263,7 +254,7 @@ public import Foundation
     if isObserved { outer.scheduler.hasMovedObservedNodes = true }
     let context = context(in: outer)
     let start = animationStart(towards: origin, at: context)
-    self.origin = origin
+    storedOrigin = origin
     defer { animateFrame(from: start, at: context) }
     guard isDirty || hasChangedChildren || proposal != placedProposal else {
       return false
@@ -278,8 +269,8 @@ public import Foundation
     at proposal: Proposal, _ fittingSize: CGSize?, in context: UpdateContext
   ) {
     let (sizeBefore, wasPlaced) = (size, isPlaced)
-    size = fittingSize ?? sizeThatFits(proposal)
-    placedProposal = proposal
+    storedSize = fittingSize ?? sizeThatFits(proposal)
+    storedPlacedProposal = proposal
     isDirty = false
     drawingDidChange()
     takeChangedChildren { _ in }

@@ -52,7 +52,7 @@ internal import Foundation
   mutating func reusedNode<Node: ViewNode>(_ kind: Node.Type) -> Node? {
     guard position < nodes.count, let node = nodes[position] as? Node else { return nil }
     node.environment = environment
-    node.context = context
+    node.storedContext = context
     node.isLazy = isLazy
     node.isListContent = isListContent
     node.elementsDidChange()
@@ -92,7 +92,7 @@ internal import Foundation
       node.isLazy == isLazy, node.isListContent == isListContent, isCurrent(node),
       node.environment.isKnownEqual(to: environment)
     else { return false }
-    node.context = context
+    node.storedContext = context
     position += 1
     return true
   }

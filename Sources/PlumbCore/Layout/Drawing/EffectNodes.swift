@@ -143,8 +143,14 @@ final class OffsetLayoutNode: UnaryLayoutNode {
 final class ResponderLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".gesture" }
 
+  private var storedRing: ResolvedColor?
+
   /// The colour of the focus ring; `nil` for none.
-  var ring: ResolvedColor?
+  var ring: ResolvedColor? {
+    get { storedRing }
+    set { storedRing = newValue }
+  }
+
   /// The outline inside of the node's edges; `nil` for none.
   var outline: NodeOutline?
 

@@ -7,10 +7,15 @@ internal import Foundation
 /// there is not enough space below, as wide as that node at least and never larger than its bounds. If a rectangle is
 /// set instead, the panel is below or above it, with a corner at the rectangle if that is empty, as far as it fits.
 final class PopupLayoutNode: LayerLayoutNode {
+  private var storedPlace: CGRect? {
+    didSet { if storedPlace != oldValue { isDirty = true } }
+  }
+
   /// The rectangle in the window beside which the panel is, in points; an empty rectangle is the place of its corner,
   /// `nil` stands for the frame of the anchor.
   var place: CGRect? {
-    didSet { if place != oldValue { isDirty = true } }
+    get { storedPlace }
+    set { storedPlace = newValue }
   }
 
   /// The distance between the panel and its anchor, and the edges of its bounds, in points.

@@ -23,8 +23,13 @@ final class LazyLayoutNode: LayoutNode {
   private var hasUnrecordedCells = false
   /// The lines whose cells are children, except pinned lines and the line of the held cell.
   private(set) var visibleLines = 0..<0
+  private weak var storedHeldCell: LayoutNode?
+
   /// The cell that is shown wherever it is, because it is drawn at another place; `nil` for none.
-  weak var heldCell: LayoutNode?
+  var heldCell: LayoutNode? {
+    get { storedHeldCell }
+    set { storedHeldCell = newValue }
+  }
 
   var axis: Axis { cells.rule.axis }
 

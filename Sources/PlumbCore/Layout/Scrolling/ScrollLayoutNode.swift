@@ -28,9 +28,7 @@ final class ScrollLayoutNode: LayoutNode {
   private var hasAppliedStartAnchor = false
   /// The offset at which the node starts instead of at its anchor, in points.
   private var restoredOffset: CGPoint?
-  /// The target scroll offset towards trailing and bottom, in points; the presented offset may
-  /// still be animated towards it.
-  private(set) var target = CGPoint.zero
+  private var storedTarget = CGPoint.zero
   private let offset = AnimatedValue(CGPoint.zero)
   /// The distance by which the content is shown beyond its ends, in points.
   private(set) var overscroll = CGPoint.zero
@@ -44,6 +42,10 @@ final class ScrollLayoutNode: LayoutNode {
   private struct LazyContainer {
     weak var node: LazyLayoutNode?
   }
+
+  /// The target scroll offset towards trailing and bottom, in points; the presented offset may
+  /// still be animated towards it.
+  var target: CGPoint { storedTarget }
 
   override init() {
     super.init()
@@ -214,7 +216,7 @@ final class ScrollLayoutNode: LayoutNode {
     let target = clampedOffset(point)
     guard target != self.target else { return false }
     heldAnchor = nil
-    self.target = target
+    storedTarget = target
     let before = offset.presentedValue
     offset.set(target, at: context)
     if offset.presentedValue != before {

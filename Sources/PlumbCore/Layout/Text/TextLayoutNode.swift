@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The node of a text.
 final class TextLayoutNode: LayoutNode {
-  private(set) var content = TextContent()
+  private var storedContent = TextContent()
   /// The styles of the spans.
   private var paints: [SpanPaint] = []
   private let measurer: any TextMeasurer
@@ -23,10 +23,14 @@ final class TextLayoutNode: LayoutNode {
   private var textReach: CGFloat?
   /// Whether bars are shown instead of glyphs.
   var isRedacted = false
-  /// The part of the text that is selected, in UTF-8 bytes, and the colour behind it.
-  private(set) var selection: (range: Range<Int>, color: ResolvedColor)?
+  private var storedSelection: (range: Range<Int>, color: ResolvedColor)?
   /// Whether the numeric value of the text is less than the previous one.
   private var isDecreasing = false
+
+  var content: TextContent { storedContent }
+
+  /// The part of the text that is selected, in UTF-8 bytes, and the colour behind it.
+  var selection: (range: Range<Int>, color: ResolvedColor)? { storedSelection }
 
   init(measurer: any TextMeasurer) {
     self.measurer = measurer
@@ -51,7 +55,7 @@ final class TextLayoutNode: LayoutNode {
     guard content != self.content else { return }
     textReach = nil
     let isSpacingSame = content.hasSameEdges(as: self.content)
-    self.content = content
+    storedContent = content
     if isSpacingSame { invalidateSizes() } else { invalidate() }
   }
 
@@ -65,7 +69,7 @@ final class TextLayoutNode: LayoutNode {
 
   /// Shows a part of the text as selected; `nil` for none.
   func setSelection(_ selection: (Range<Int>, ResolvedColor)?) {
-    self.selection = selection
+    storedSelection = selection
     drawingDidChange()
   }
 

@@ -47,8 +47,13 @@ open class UndoManager: @unchecked Sendable {
     didSet { change { limitStacks() } }
   }
 
+  private var storedStateDidChange: (() -> Void)?
+
   /// Called after something was registered, undone, redone or forgotten.
-  var stateDidChange: (() -> Void)?
+  var stateDidChange: (() -> Void)? {
+    get { storedStateDidChange }
+    set { storedStateDidChange = newValue }
+  }
 
   public init() {}
 

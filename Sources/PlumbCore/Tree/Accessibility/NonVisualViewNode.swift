@@ -1,8 +1,13 @@
 /// A node of views that are never shown, and that exist only for their keyboard shortcuts or as the
 /// name of the element around them.
 final class NonVisualViewNode: ViewNode {
+  private var storedNamesElement = false
+
   /// Whether the texts inside are the label of the accessibility element around the node.
-  var namesElement = false
+  var namesElement: Bool {
+    get { storedNamesElement }
+    set { storedNamesElement = newValue }
+  }
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {}
 

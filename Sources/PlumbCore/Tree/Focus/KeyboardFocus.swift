@@ -47,11 +47,20 @@
   /// Whether a view around the field has used the key of the text that follows.
   private var isTextOfUsedKey = false
 
+  private var storedIsWritingText = false
+  private var storedMenus = MenuKeys()
+
   /// Whether a text view writes its own change.
-  var isWritingText = false
+  var isWritingText: Bool {
+    get { storedIsWritingText }
+    set { storedIsWritingText = newValue }
+  }
 
   /// The open menus, which receive all keys, and the menu bar.
-  var menus = MenuKeys()
+  var menus: MenuKeys {
+    _read { yield storedMenus }
+    _modify { yield &storedMenus }
+  }
 
   /// The time in seconds at which Alt was pressed; `nil` if it was not, or if another event has followed.
   private var optionTime: Double?
@@ -93,7 +102,7 @@
     _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
   ) -> Bool {
     if followOption(event, at: time) { return false }
-    if let menu = menus.current(), menu.tree.presentations.allowsInput(of: menu),
+    if let menu = storedMenus.current(), menu.tree.presentations.allowsInput(of: menu),
       let isUsed = send(event, to: menu)
     {
       return isUsed
@@ -143,17 +152,17 @@
       if stroke.isRepeat { return true }
       let isAlone = stroke.modifiers.held.subtracting(.option).isEmpty
       optionTime = isAlone ? time : nil
-      menus.bar()?.showLetters(isAlone)
+      storedMenus.bar()?.showLetters(isAlone)
       return true
     case .keyUp(let stroke) where stroke.key == .option:
       optionDidEnd(at: time)
       return true
     case .pointerDown:
       optionTime = nil
-      if menus.isBarHighlighted() { menus.endUseOfBars() }
+      if storedMenus.isBarHighlighted() { storedMenus.endUseOfBars() }
     case .activationChanged:
       optionTime = nil
-      menus.endUseOfBars()
+      storedMenus.endUseOfBars()
     case .keyDown, .textInput, .textComposition, .scrolled: optionTime = nil
     default: break
     }
@@ -165,7 +174,7 @@
   private static let optionDuration = 0.7
 
   private func optionDidEnd(at time: Double) {
-    guard let bar = menus.bar() else { return menus.endUseOfBars() }
+    guard let bar = storedMenus.bar() else { return storedMenus.endUseOfBars() }
     bar.showLetters(false)
     guard let start = optionTime, time - start <= Self.optionDuration else { return }
     // The window may lose the keys with the release, as after Alt Tab.
@@ -177,7 +186,7 @@
 
   /// Opens the menu bar with F10, or one of its menus with Alt and a letter. Returns whether the key did so.
   private func useMenuBar(_ stroke: KeyStroke) -> Bool {
-    guard !stroke.isRepeat, let bar = menus.bar() else { return false }
+    guard !stroke.isRepeat, let bar = storedMenus.bar() else { return false }
     switch stroke.key {
     case .function(10) where stroke.modifiers.held.isEmpty:
       bar.toggleHighlight()
@@ -232,13 +241,15 @@
     return true
   }
 
+  private var storedIsReturning = false
+
   /// Whether the focus is coming back to a view that had it before something was presented.
-  private(set) var isReturning = false
+  var isReturning: Bool { storedIsReturning }
 
   /// Moves the focus back to a view that had it before something was presented, and keeps its selection.
   func moveBack(to target: any FocusTarget) {
-    isReturning = true
-    defer { isReturning = false }
+    storedIsReturning = true
+    defer { storedIsReturning = false }
     move(to: target)
   }
 

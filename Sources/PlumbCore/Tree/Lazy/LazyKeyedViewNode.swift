@@ -108,7 +108,7 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
   private func updateRow(_ row: Row) {
     guard let content, let element = elements[row.index] else { return }
     row.environment = environment
-    row.context = context
+    row.storedContext = context
     row.update(element, content: content)
   }
 

@@ -24,25 +24,51 @@ struct Presentation {
 
 /// The presentation as the presented views see it.
 final class PresentationHandle {
-  /// Dismisses the presentation.
-  var dismiss: () -> Void = {}
+  /// Returns the size of a panel within an available size, by the size that it has for a proposal.
+  typealias PanelSize = (CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize
+
+  private var storedDismiss: () -> Void = {}
+  private var storedIsDismissedInteractively = true
+  private var storedSetProposedSize: @MainActor (PanelSize?) -> Void = { _ in }
+  private var storedMoveFocusInside: @MainActor () -> Void = {}
+  private var storedContentDidChange: @MainActor () -> Void = {}
+
   /// The background that a view inside gives to the panel.
   let background = PresentationBackground()
+
+  /// Dismisses the presentation.
+  var dismiss: () -> Void {
+    get { storedDismiss }
+    set { storedDismiss = newValue }
+  }
+
   /// Whether a person can dismiss the presentation other than by a button in it.
-  var isDismissedInteractively = true
+  var isDismissedInteractively: Bool {
+    get { storedIsDismissedInteractively }
+    set { storedIsDismissedInteractively = newValue }
+  }
+
   /// Sets the size of the panel; see `ModalLayoutNode.proposedSize`.
-  var setProposedSize:
-    @MainActor (((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?) -> Void = {
-      _ in
-    }
+  var setProposedSize: @MainActor (PanelSize?) -> Void {
+    get { storedSetProposedSize }
+    set { storedSetProposedSize = newValue }
+  }
+
   /// Moves the keyboard focus to the first view that is to have it, after the next layout.
-  var moveFocusInside: @MainActor () -> Void = {}
+  var moveFocusInside: @MainActor () -> Void {
+    get { storedMoveFocusInside }
+    set { storedMoveFocusInside = newValue }
+  }
+
   /// Keeps the keyboard focus inside when other content has replaced the view that had it.
-  var contentDidChange: @MainActor () -> Void = {}
+  var contentDidChange: @MainActor () -> Void {
+    get { storedContentDidChange }
+    set { storedContentDidChange = newValue }
+  }
 
   /// Creates a handle of a presentation that is dismissed by a closure.
   init(dismiss: @escaping () -> Void = {}) {
-    self.dismiss = dismiss
+    storedDismiss = dismiss
   }
 }
 

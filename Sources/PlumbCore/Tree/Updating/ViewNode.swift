@@ -10,15 +10,16 @@
   @exclusivity(unchecked) final private var storedEnvironment: EnvironmentValues
   /// The number of ancestors. An update evaluates nodes in order of increasing depth.
   final let depth: Int
-  /// The time and the animation of the current change; passed on to the layout nodes with every
-  /// change.
-  final var context: UpdateContext
-  final private(set) var children = CompactArray<ViewNode>()
+  // Storage that other modules could access would be checked at each access, so it stays behind
+  // the properties below. These have `get` and `set`, because a visible `_read` or `_modify` brings
+  // the checks back, unless they are turned off as above.
+  final var storedContext: UpdateContext
+  final private var storedChildren = CompactArray<ViewNode>()
   /// Whether the view must be evaluated again.
   final private(set) var isStale = false
   /// Whether the layout nodes below must be collected again.
   final private(set) var needsCollection = false
-  final private(set) var isMounted: Bool
+  final private var storedIsMounted: Bool
 
   /// Whether an ancestor container makes the rows in its content only when it needs them.
   final var isLazy = false
@@ -28,18 +29,15 @@
   /// group others.
   @_spi(Nodes) open var propagatesLaziness: Bool { false }
 
-  /// The kept state of the view while its node is made again; see `keepState(in:at:)`.
-  final var restoration: Restoration?
+  final var storedRestoration: Restoration?
 
   /// Whether the view or one of its descendants may set a preference.
   final var carriesPreferences = false
 
   /// The type of the view in the list of elements; `nil` omits the view from the list.
   final var listedType: Any.Type?
-  /// The kind of element of the view; `nil` for no particular kind.
-  final var elementRole: ElementRole?
-  /// The name of the view in the list of elements.
-  final var label: String?
+  final private var storedElementRole: ElementRole?
+  final private var storedLabel: String?
   /// Whether a label set on all of the content also applies to the view itself, as for the body of
   /// a composite view.
   var inheritsContentLabel: Bool { false }
@@ -61,6 +59,35 @@
     set { unsafe storedParent = newValue }
   }
 
+  /// The time and the animation of the current change; passed on to the layout nodes with every
+  /// change.
+  final var context: UpdateContext {
+    get { storedContext }
+    set { storedContext = newValue }
+  }
+
+  final var children: CompactArray<ViewNode> { storedChildren }
+
+  final var isMounted: Bool { storedIsMounted }
+
+  /// The kept state of the view while its node is made again; see `keepState(in:at:)`.
+  final var restoration: Restoration? {
+    get { storedRestoration }
+    set { storedRestoration = newValue }
+  }
+
+  /// The kind of element of the view; `nil` for no particular kind.
+  final var elementRole: ElementRole? {
+    get { storedElementRole }
+    set { storedElementRole = newValue }
+  }
+
+  /// The name of the view in the list of elements.
+  final var label: String? {
+    get { storedLabel }
+    set { storedLabel = newValue }
+  }
+
   final var environment: EnvironmentValues {
     _read { yield unsafe storedEnvironment }
     _modify { yield unsafe &storedEnvironment }
@@ -70,11 +97,11 @@
     tree = place.tree
     // Nodes made below a node that was taken out are in no tree either. Optional chaining, because
     // each call of a closure would check its executor.
-    isMounted = place.owner?.isMounted ?? true
-    unsafe storedParent = isMounted ? place.owner : nil
+    storedIsMounted = place.owner?.isMounted ?? true
+    unsafe storedParent = storedIsMounted ? place.owner : nil
     depth = (place.owner?.depth ?? -1) + 1
     unsafe storedEnvironment = place.environment
-    context = place.context
+    storedContext = place.context
     self.listedType = listedType
   }
 
@@ -153,7 +180,7 @@
   /// A function of its own, because nested views are built by recursion and the stack is limited.
   @inline(never)
   final func takeRestoration(from parent: ViewNode, at index: Int) {
-    if let restoration = parent.restoration { self.restoration = restoration.child(index, self) }
+    if let restoration = parent.restoration { storedRestoration = restoration.child(index, self) }
   }
 
   /// The name of the kind of nodes, by which kept state is compared after types were compiled anew.
@@ -185,7 +212,7 @@
 
   final func evaluateIfNeeded(at context: UpdateContext) {
     guard isStale, isMounted else { return }
-    self.context = parent?.contextBelow(context) ?? context
+    storedContext = parent?.contextBelow(context) ?? context
     elementsDidChange()
     evaluate()
   }
@@ -225,8 +252,8 @@
 
   private func setChildren(resolvedBy cursor: inout _ChildCursor) {
     let isChanged = cursor.finish()
-    if isChanged { children = cursor.nodes }
-    if restoration != nil { restoration = nil }
+    if isChanged { storedChildren = cursor.nodes }
+    if storedRestoration != nil { storedRestoration = nil }
     guard isChanged else { return }
     elementsDidChange()
     layoutNodesBelowDidChange()
@@ -240,7 +267,7 @@
       let kept = Set(nodes.map { ObjectIdentifier($0) })
       for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
     }
-    children = CompactArray(nodes)
+    storedChildren = CompactArray(nodes)
     elementsDidChange()
     layoutNodesBelowDidChange()
   }
@@ -248,7 +275,7 @@
   /// Removes the node and its descendants from the tree permanently.
   final func unmount() {
     for child in children { child.unmount() }
-    isMounted = false
+    storedIsMounted = false
     observation?.cancel()
     didUnmount()
     // A transition may retain the node, and none of its ancestors.
@@ -270,7 +297,7 @@
   final func configure(_ layoutNode: LayoutNode) {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     guard layoutNode.isRightToLeft != isRightToLeft else { return }
-    layoutNode.isRightToLeft = isRightToLeft
+    layoutNode.storedIsRightToLeft = isRightToLeft
     layoutNode.invalidate()
   }
 }

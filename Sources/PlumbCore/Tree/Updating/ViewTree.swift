@@ -25,7 +25,7 @@ public import Foundation
 
   /// The event handlers of the layout nodes.
   let eventHandlers = EventHandlers()
-  private(set) var pointer: PointerRouter
+  private var storedPointer: PointerRouter
   private var scrolling: ScrollRouter
   /// The router of drags over the views.
   let drops: DropRouter
@@ -37,19 +37,16 @@ public import Foundation
   let focusedValues = FocusedValueProviders()
   /// The presentations in front of the root view.
   let presentations = Presentations()
-  /// The clipboard of the platform; a private one without a platform.
-  package var clipboard: any TextClipboard = PrivateClipboard()
+  private var storedClipboard: any TextClipboard = PrivateClipboard()
   /// The items that were copied from a view last; `nil` if none were.
   var copied: CopiedItems?
   /// The modifier keys held now.
   private let modifierKeys = ModifierKeys()
-  /// The modifier keys held while the pointer's button was pressed or released last.
-  private(set) var pointerModifiers: KeyModifiers = []
+  private var storedPointerModifiers: KeyModifiers = []
   /// The number of the press with the primary button that has not ended; `nil` for none.
   private(set) var primaryPress: Int?
   private var primaryPressCount = 0
-  /// The keyboard shortcuts.
-  var keyHandlers = KeyHandlers()
+  private var storedKeyHandlers = KeyHandlers()
 
   private var callStackGuard = CallStackGuard()
   /// The number of bodies evaluated so far, for tests of the cost of an update.
@@ -61,6 +58,23 @@ public import Foundation
   let undoManager: UndoManager
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
+
+  var pointer: PointerRouter { storedPointer }
+
+  /// The clipboard of the platform; a private one without a platform.
+  package var clipboard: any TextClipboard {
+    get { storedClipboard }
+    set { storedClipboard = newValue }
+  }
+
+  /// The modifier keys held while the pointer's button was pressed or released last.
+  var pointerModifiers: KeyModifiers { storedPointerModifiers }
+
+  /// The keyboard shortcuts.
+  var keyHandlers: KeyHandlers {
+    _read { yield storedKeyHandlers }
+    _modify { yield &storedKeyHandlers }
+  }
 
   /// The environment of the root view.
   public var environment: EnvironmentValues {
@@ -83,7 +97,7 @@ public import Foundation
     measurer = textServices.measurer
     self.environment = environment
     undoManager = environment.undoManager ?? UndoManager()
-    pointer = PointerRouter(handlers: eventHandlers)
+    storedPointer = PointerRouter(handlers: eventHandlers)
     scrolling = ScrollRouter(handlers: eventHandlers)
     drops = DropRouter(handlers: eventHandlers)
     updates = UpdateLoop(clock: clock, stages: stages)
@@ -161,7 +175,7 @@ public import Foundation
     if drops.handle(event, in: viewport) { return true }
     let front = presentations.top
     let isHandled = focus.handle(event, at: context.time, below: front ?? root) {
-      keyHandlers.handle($0, inside: front) || presentations.handle($0)
+      storedKeyHandlers.handle($0, inside: front) || presentations.handle($0)
     }
     if isHandled { return true }
     if case .keyDown(let stroke) = event, stroke.refreshes, focus.startRefresh(below: front ?? root)
@@ -171,19 +185,19 @@ public import Foundation
     if case .keyDown(let stroke) = event, undoManager.handle(stroke) { return true }
     if scrolling.handle(event, in: viewport) { return true }
     followPress(event)
-    pointer.send(event, to: viewport, at: clock.time)
+    storedPointer.send(event, to: viewport, at: clock.time)
     return false
   }
 
   private func followPress(_ event: Event) {
     switch event {
     case .pointerDown(_, let button, let modifiers):
-      pointerModifiers = modifiers
+      storedPointerModifiers = modifiers
       guard button == .primary else { break }
       primaryPressCount += 1
       primaryPress = primaryPressCount
     case .pointerUp(_, let button, let modifiers):
-      pointerModifiers = modifiers
+      storedPointerModifiers = modifiers
       if button == .primary { primaryPress = nil }
     default: break
     }

@@ -28,10 +28,20 @@ extension OtherButtonModifier: _PrimitiveModifier {
 open class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonTarget,
   GestureClient, FocusedKeyHandler
 {
-  final var action: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
-  final var isHeld = false
+  final private var storedAction: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
+  final private var storedIsHeld = false
   final weak var arena: GestureArena?
   final private var press = HeldPress()
+
+  final var action: @MainActor (PointerButton, CGRect) -> Bool {
+    get { storedAction }
+    set { storedAction = newValue }
+  }
+
+  final var isHeld: Bool {
+    get { storedIsHeld }
+    set { storedIsHeld = newValue }
+  }
 
   /// - Parameter make: returns a new node that wraps a layout node of the view.
   @_spi(Nodes) public init(

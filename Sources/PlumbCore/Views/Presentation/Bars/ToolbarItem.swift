@@ -144,10 +144,12 @@ extension ToolbarEntry: Equatable {
 
 /// The node of an item of a toolbar, which is shown elsewhere.
 final class ToolbarItemViewNode: ViewNode {
-  private(set) var entry: ToolbarEntry?
+  private var storedEntry: ToolbarEntry?
+
+  var entry: ToolbarEntry? { storedEntry }
 
   func update<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
-    entry = ToolbarEntry(
+    storedEntry = ToolbarEntry(
       id: ObjectIdentifier(self), revision: (entry?.revision ?? 0) + 1, placement: placement,
       environment: environment,
       resolve: { Content._resolve(content, at: &$0) },
