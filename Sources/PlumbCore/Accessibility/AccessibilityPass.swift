@@ -6,9 +6,18 @@ internal import Foundation
   var fixedPlace: ElementPlace?
   /// Whether the elements are for an assistive technology: they have identifiers and names, and are
   /// made again only where something has changed.
-  var isForAssistiveTechnology = false
+  var isForAssistiveTechnology: Bool
   /// Whether nothing that is kept is used or changed, to check it.
-  var makesAllAgain = false
+  var makesAllAgain: Bool
+
+  init(
+    fixedPlace: ElementPlace? = nil, isForAssistiveTechnology: Bool = false,
+    makesAllAgain: Bool = false
+  ) {
+    self.fixedPlace = fixedPlace
+    self.isForAssistiveTechnology = isForAssistiveTechnology
+    self.makesAllAgain = makesAllAgain
+  }
 
   // Only this function is recursive, and its stack frame is small: trees are deep and the stack is
   // limited.

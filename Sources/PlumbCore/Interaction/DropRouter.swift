@@ -36,7 +36,13 @@ struct DraggedContent {
   /// The view that the drag began in; `nil` for a drag of another program.
   weak var source: (any DragSource)?
   /// Whether a copy is dropped rather than the original.
-  var isCopy = false
+  var isCopy: Bool
+
+  init(items: [TransferItem], source: (any DragSource)? = nil, isCopy: Bool = false) {
+    self.items = items
+    self.source = source
+    self.isCopy = isCopy
+  }
 }
 
 /// A router that sends dragged content to the layout nodes under the pointer.

@@ -7,6 +7,12 @@ internal import Foundation
   var proposal: Proposal
   /// The child's size for the proposal in points, if the caller has already measured it.
   var fittingSize: CGSize?
+
+  init(origin: CGPoint, proposal: Proposal, fittingSize: CGSize? = nil) {
+    self.origin = origin
+    self.proposal = proposal
+    self.fittingSize = fittingSize
+  }
 }
 
 extension LayoutNode {

@@ -12,6 +12,15 @@ internal import Foundation
     let owner: ViewNode?
     let environment: EnvironmentValues
     let context: UpdateContext
+
+    package init(
+      tree: ViewTree, owner: ViewNode?, environment: EnvironmentValues, context: UpdateContext
+    ) {
+      self.tree = tree
+      self.owner = owner
+      self.environment = environment
+      self.context = context
+    }
   }
 
   /// The environment of the next view.

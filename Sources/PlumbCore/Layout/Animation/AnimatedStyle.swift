@@ -11,6 +11,8 @@ struct AnimatedStyle {
   /// colours.
   private var other: Other?
 
+  init() {}
+
   /// A style of a form other than a plain colour, with its animatable numbers.
   private final class Other {
     var form: ResolvedStyle

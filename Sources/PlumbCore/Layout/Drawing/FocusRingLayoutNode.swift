@@ -37,4 +37,9 @@ struct NodeOutline {
   let color: ResolvedColor
   /// The radius of the corners of its outer edge, in points.
   let cornerRadius: CGFloat
+
+  package init(color: ResolvedColor, cornerRadius: CGFloat) {
+    self.color = color
+    self.cornerRadius = cornerRadius
+  }
 }

@@ -16,6 +16,14 @@ struct ScrollIndicator {
   let offset: CGFloat
   let isRightToLeft: Bool
 
+  init(axis: Axis, viewport: CGSize, contentLength: CGFloat, offset: CGFloat, isRightToLeft: Bool) {
+    self.axis = axis
+    self.viewport = viewport
+    self.contentLength = contentLength
+    self.offset = offset
+    self.isRightToLeft = isRightToLeft
+  }
+
   /// The strip along the edge in which the indicator moves.
   var strip: CGRect {
     let thicknessWithMargins = Self.thickness + 2 * Self.margin

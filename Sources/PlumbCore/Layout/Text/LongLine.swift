@@ -14,6 +14,8 @@ struct LongLine {
   /// The distance from the edge of the area at which the line begins to the start of that block.
   var start: CGFloat = 0
 
+  init() {}
+
   /// Returns whether a text is divided: a long one without line breaks.
   static func divides(_ text: String) -> Bool {
     text.utf8.count > blockLength && !text.utf8.contains { $0 == 0x0A || $0 == 0x0D }

@@ -21,6 +21,8 @@ struct SpanPaint {
   private var patterns = (under: LinePattern.solid, through: LinePattern.solid)
   private var inlineImage: InlineImage?
 
+  init() {}
+
   /// Sets new styles, animated with the animation of the context.
   mutating func set(_ shading: SpanShading, at context: UpdateContext, of node: LayoutNode) {
     func set(_ target: inout AnimatedStyle?, _ style: ResolvedStyle?) {

@@ -16,6 +16,8 @@ struct TextBlockLayouts {
   /// The number of layouts that have been computed.
   private(set) var computedCount = 0
 
+  init() {}
+
   /// The number of layouts that are kept.
   var count: Int { recent.count + older.count }
 
@@ -63,6 +65,13 @@ struct TextBlock {
   var origin: CGPoint
   /// The carets and selections in the layout.
   let geometry: TextGeometry
+
+  init(range: Range<Int>, layout: TextLayout, origin: CGPoint, geometry: TextGeometry) {
+    self.range = range
+    self.layout = layout
+    self.origin = origin
+    self.geometry = geometry
+  }
 
   /// The top and the bottom in the coordinates of the node.
   var topEdge: CGFloat { origin.y }

@@ -7,7 +7,7 @@ struct ControlState {
   /// Whether the content of the control is shown; `nil` for one whose content is always shown.
   var isExpanded: Bool?
   /// Whether the control shows that something is going on, without a number, or is on for some of its values only.
-  var isIndeterminate = false
+  var isIndeterminate: Bool
   /// The value as a number; `nil` if there is none.
   var number: AccessibilityNumber?
   /// Sets the number.
@@ -16,6 +16,20 @@ struct ControlState {
   var increment: (() -> Void)?
   /// Decrements the value.
   var decrement: (() -> Void)?
+
+  init(
+    isOn: Bool? = nil, isExpanded: Bool? = nil, isIndeterminate: Bool = false,
+    number: AccessibilityNumber? = nil, setNumber: ((Double) -> Void)? = nil,
+    increment: (() -> Void)? = nil, decrement: (() -> Void)? = nil
+  ) {
+    self.isOn = isOn
+    self.isExpanded = isExpanded
+    self.isIndeterminate = isIndeterminate
+    self.number = number
+    self.setNumber = setNumber
+    self.increment = increment
+    self.decrement = decrement
+  }
 }
 
 /// A view node that performs an action when it is pressed.

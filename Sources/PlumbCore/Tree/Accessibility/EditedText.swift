@@ -20,6 +20,13 @@ struct EditedTextState {
   /// Whether the text may have several lines.
   let isMultiLine: Bool
 
+  init(string: String, anchor: Int, head: Int, isMultiLine: Bool) {
+    self.string = string
+    self.anchor = anchor
+    self.head = head
+    self.isMultiLine = isMultiLine
+  }
+
   /// The selected range; empty for a caret.
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 }

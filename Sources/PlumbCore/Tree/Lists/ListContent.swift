@@ -45,6 +45,14 @@ struct ListRowResolver {
   /// Resolves the rows of some views at a place.
   let makeRows: @MainActor ([Subview], ListRowPlace, inout _ChildCursor) -> Void
 
+  init(
+    place: ListRowPlace,
+    makeRows: @escaping @MainActor ([Subview], ListRowPlace, inout _ChildCursor) -> Void
+  ) {
+    self.place = place
+    self.makeRows = makeRows
+  }
+
   @MainActor func resolve(_ subviews: [Subview], at cursor: inout _ChildCursor) {
     makeRows(subviews, place, &cursor)
   }
@@ -73,6 +81,8 @@ struct ListRowPlace {
   var position: ElementPosition?
   /// The number of rows around, which show and hide the rows at the place.
   var level = 0
+
+  init() {}
 
   /// Begins rows below another row, which have ids and values of their own.
   mutating func beginNestedRows() {

@@ -47,6 +47,10 @@ struct SubviewElements {
 /// The rows of one element of a `ForEach` in a list.
 struct ElementRows {
   let resolve: @MainActor (inout _ChildCursor) -> Void
+
+  init(resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    self.resolve = resolve
+  }
 }
 
 extension ElementRows: View, _PrimitiveView {

@@ -22,6 +22,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   /// `nil` until a value is added.
   private(set) var contribution: Key.Value?
 
+  init() {}
+
   var value: Key.Value { contribution ?? Key.defaultValue }
 
   mutating func add(_ next: Key.Value) {

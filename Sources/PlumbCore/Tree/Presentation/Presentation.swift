@@ -5,9 +5,9 @@ struct Presentation {
   /// Whether the views are shown.
   var isPresented: Bool
   /// Whether the views have content to show. Views that are shown already stay without it.
-  var hasContent = true
+  var hasContent: Bool
   /// Whether the views stay as they were at the start of the presentation.
-  var isFixed = false
+  var isFixed: Bool
   /// The place of the views, and the way in which they appear.
   var style: ModalLayoutNode.Style
   /// The rectangle at which a popover points; `nil` for the frame of the presenting view.
@@ -20,6 +20,23 @@ struct Presentation {
   var onDismiss: (() -> Void)?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   var views: @MainActor (inout _ChildCursor) -> Void
+
+  init(
+    isPresented: Bool, hasContent: Bool = true, isFixed: Bool = false, style: ModalLayoutNode.Style,
+    attachment: ((LayoutNode) -> CGRect)? = nil,
+    arrowDidMove: ((PopoverPlacement.Arrow) -> Void)? = nil, dismiss: @escaping () -> Void,
+    onDismiss: (() -> Void)? = nil, views: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    self.isPresented = isPresented
+    self.hasContent = hasContent
+    self.isFixed = isFixed
+    self.style = style
+    self.attachment = attachment
+    self.arrowDidMove = arrowDidMove
+    self.dismiss = dismiss
+    self.onDismiss = onDismiss
+    self.views = views
+  }
 }
 
 /// The presentation as the presented views see it.

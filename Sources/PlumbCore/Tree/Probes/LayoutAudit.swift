@@ -30,6 +30,8 @@ struct LayoutAudit {
   /// The state of a linear congruential generator: the same nodes are audited in every run.
   private var state: UInt64 = 1
 
+  init() {}
+
   /// Writes a warning for each node on one way from a node to a leaf whose cached sizes differ, on
   /// another way each time.
   mutating func auditPath(from root: LayoutNode) {

@@ -66,6 +66,11 @@ struct ScrollRefreshLink {
   let refresh: ScrollRefresh
   let action: @Sendable () async -> Void
 
+  init(refresh: ScrollRefresh, action: @escaping @Sendable () async -> Void) {
+    self.refresh = refresh
+    self.action = action
+  }
+
   @MainActor func start() { refresh.start(action) }
 }
 

@@ -72,6 +72,12 @@ struct DuplicateContent<Content: View> {
   /// twice.
   let isTemporary: Bool?
   let content: Content
+
+  package init(states: DuplicateStates, isTemporary: Bool?, content: Content) {
+    self.states = states
+    self.isTemporary = isTemporary
+    self.content = content
+  }
 }
 
 extension DuplicateContent: View, _PrimitiveView {

@@ -7,6 +7,8 @@ internal import Synchronization
   /// The observer of the storage.
   let observer = SharedStateObserver()
 
+  init() {}
+
   /// Returns the object stored for a property; created on first use.
   func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object {
     if let object = objects[slot] as? Object { return object }

@@ -15,6 +15,10 @@ extension View {
 /// A modifier that changes only the values the container reads.
 struct ContainerValueModifier {
   let update: (inout Subview) -> Void
+
+  init(update: @escaping (inout Subview) -> Void) {
+    self.update = update
+  }
 }
 
 extension ContainerValueModifier: TransparentModifier {

@@ -73,6 +73,14 @@ struct StyleBody<Style, Content: View> {
   /// The storage of the style's properties if other trees show it as well; `nil` for a storage of its own.
   var sharedProperties: SharedProperties?
   let makeBody: (Style) -> Content
+
+  init(
+    style: Style, sharedProperties: SharedProperties? = nil, makeBody: @escaping (Style) -> Content
+  ) {
+    self.style = style
+    self.sharedProperties = sharedProperties
+    self.makeBody = makeBody
+  }
 }
 
 extension StyleBody: View, _PrimitiveView {

@@ -13,6 +13,8 @@ struct FormLayout: Layout {
   /// The width in points that the controls need at least for the columns.
   static let leastControlWidth: CGFloat = 60
 
+  package init() {}
+
   /// The leading edges of the parts of the form.
   private struct Columns {
     /// The distance of each row from the edge.

@@ -51,6 +51,10 @@ extension Section where Parent: View, Content: View, Footer: View {
 /// A marker of the start of a part of a section, for lazy containers; without effect in others.
 struct SectionMarker {
   let place: SectionMarkerLayoutNode.Place
+
+  package init(place: SectionMarkerLayoutNode.Place) {
+    self.place = place
+  }
 }
 
 extension SectionMarker: View, _PrimitiveView {
@@ -62,6 +66,10 @@ extension SectionMarker: View, _PrimitiveView {
 /// A modifier for a header or footer, which a lazy container can pin to its edge.
 struct SectionPin {
   let isHeader: Bool
+
+  package init(isHeader: Bool) {
+    self.isHeader = isHeader
+  }
 }
 
 extension SectionPin: _PrimitiveModifier {

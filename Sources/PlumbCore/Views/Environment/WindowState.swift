@@ -16,6 +16,8 @@ internal import Observation
   /// The phase of the program.
   private(set) var programPhase = ScenePhase.active
 
+  init() {}
+
   /// Sets whether the size of the window is being changed.
   func setResizing(_ isResizing: Bool) {
     if isResizing != self.isResizing { self.isResizing = isResizing }

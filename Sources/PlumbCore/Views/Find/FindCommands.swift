@@ -28,6 +28,8 @@ struct FindMenu: View, ImplementationView {
   @FocusedValue(\.searchField) private var field
   @FocusedValue(\.textFinder) private var target
 
+  init() {}
+
   var body: some View {
     Menu("Find") {
       Button("Find…") {

@@ -2,6 +2,10 @@
 struct FocusedEditing {
   weak var tree: ViewTree?
 
+  init(tree: ViewTree? = nil) {
+    self.tree = tree
+  }
+
   /// Whether a command may have an effect. For a view that is no text, this is known only once it receives the key of
   /// the command.
   @MainActor func canPerform(_ command: TextCommand) -> Bool {

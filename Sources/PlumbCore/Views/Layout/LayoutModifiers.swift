@@ -69,6 +69,10 @@ extension LayoutPriority: LayoutNodeModifier {
 
 struct LayoutValue<Key: LayoutValueKey> {
   let value: Key.Value
+
+  package init(value: Key.Value) {
+    self.value = value
+  }
 }
 
 extension LayoutValue: LayoutNodeModifier {

@@ -1,6 +1,10 @@
 /// The menu that a button opens.
 struct MenuButtonState {
   let isOpen: Bool
+
+  package init(isOpen: Bool) {
+    self.isOpen = isOpen
+  }
 }
 
 private enum OpensMenuKey: EnvironmentKey {

@@ -45,6 +45,8 @@ extension View {
 
 /// A modifier that offers the refresh action of the enclosing views in a scroll view, if there is one.
 struct RefreshScope: _PrimitiveModifier {
+  package init() {}
+
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor

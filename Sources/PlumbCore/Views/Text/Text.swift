@@ -5,11 +5,17 @@ public struct Text: Equatable, Sendable {
   /// A run of characters with the same attributes.
   struct Run: Equatable, Sendable {
     var string: String
-    var attributes = TextAttributes()
+    var attributes: TextAttributes
 
     /// The string before it was divided or converted, for accessibility; `nil` if it equals
     /// `string`.
     var original: String?
+
+    init(string: String, attributes: TextAttributes = TextAttributes(), original: String? = nil) {
+      self.string = string
+      self.attributes = attributes
+      self.original = original
+    }
 
     /// Returns the string for accessibility: the label of an image, or the original string.
     func accessibilityText(in context: LocalizationContext) -> String {

@@ -10,6 +10,8 @@ struct ClickCounter {
   private var latest: (point: CGPoint, time: Double)?
   private var hasBegun = false
 
+  init() {}
+
   /// The time between two presses, in seconds, and their distance in points, within which they belong
   /// together.
   private static let limits = (time: 0.4, distance: CGFloat(5))

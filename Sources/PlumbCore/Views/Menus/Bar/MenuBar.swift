@@ -24,6 +24,12 @@ struct MenuBarContainer<Content: View>: View, ImplementationView {
   let content: Content
   @State private var use = MenuBarUse()
 
+  init(menus: @escaping @MainActor () -> [MenuBarMenu], isHidden: Bool, content: Content) {
+    self.menus = menus
+    self.isHidden = isHidden
+    self.content = content
+  }
+
   var body: some View {
     BarStack {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)

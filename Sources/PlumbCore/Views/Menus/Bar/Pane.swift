@@ -8,6 +8,12 @@ struct Pane {
   /// The object that represents the part as long as it exists.
   let owner: AnyObject
   let toggle: @MainActor () -> Void
+
+  init(isShown: Bool, owner: AnyObject, toggle: @escaping @MainActor () -> Void) {
+    self.isShown = isShown
+    self.owner = owner
+    self.toggle = toggle
+  }
 }
 
 extension Pane: Equatable {

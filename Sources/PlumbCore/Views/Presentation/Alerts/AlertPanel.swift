@@ -3,25 +3,41 @@ internal import Foundation
 /// The content of an alert or a confirmation dialog.
 struct AlertContent<Actions: View, Message: View> {
   let title: Text
-  var isTitleHidden = false
+  var isTitleHidden: Bool
   let actions: Actions
   let message: Message
   /// Whether the content is shown in a confirmation dialog: its buttons are in a column, and the button that is added
   /// if none cancels is called Cancel.
-  var isDialog = false
+  var isDialog: Bool
+
+  init(
+    title: Text, isTitleHidden: Bool = false, actions: Actions, message: Message,
+    isDialog: Bool = false
+  ) {
+    self.title = title
+    self.isTitleHidden = isTitleHidden
+    self.actions = actions
+    self.message = message
+    self.isDialog = isDialog
+  }
 }
 
 /// The panel of an alert or a confirmation dialog.
 struct AlertPanel<Actions: View, Message: View>: View, RoleView {
   let content: AlertContent<Actions, Message>
   /// Whether the panel fills a window of its own.
-  var isWindow = false
+  var isWindow: Bool
   /// The buttons of the actions; `nil` before they are known.
   @State private var buttons: [AlertButtonTraits]?
   @ScaledMetric(relativeTo: .body) private var width = 280.0
   @Environment(\.presentation) private var presentation
   @Environment(\.dialogSettings) private var settings
   @Environment(\.colorScheme) private var colorScheme
+
+  init(content: AlertContent<Actions, Message>, isWindow: Bool = false) {
+    self.content = content
+    self.isWindow = isWindow
+  }
 
   static var elementRole: ElementRole { .alert }
 

@@ -28,6 +28,11 @@ struct DialogSettings {
 struct DialogSuppression {
   let title: Text
   let isSuppressed: Binding<Bool>
+
+  package init(title: Text, isSuppressed: Binding<Bool>) {
+    self.title = title
+    self.isSuppressed = isSuppressed
+  }
 }
 
 private enum DialogSettingsKey: EnvironmentKey {

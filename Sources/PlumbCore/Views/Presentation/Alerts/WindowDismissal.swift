@@ -7,6 +7,8 @@
   private var questions: [(owner: ObjectIdentifier, ask: @MainActor () -> Void)] = []
   private var isAnswered = false
 
+  init() {}
+
   /// Sets the question of an object before the window closes; `nil` for none.
   func set(_ ask: (@MainActor () -> Void)?, of owner: AnyObject) {
     let owner = ObjectIdentifier(owner)

@@ -21,6 +21,8 @@ struct NavigationBarContents {
   /// The items of the toolbar, in order.
   var items: [ToolbarEntry] = []
 
+  init() {}
+
   /// Returns the items in an area of the bars.
   func items(in area: ToolbarItemPlacement.Area) -> [ToolbarEntry] {
     items.filter { $0.placement.area == area }
