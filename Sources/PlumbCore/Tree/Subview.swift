@@ -14,7 +14,7 @@ public struct Subview: Identifiable {
   /// The ids of the view set by `ForEach` and `id`, the innermost last.
   fileprivate var explicitIDs: [AnyHashable]
   /// The values that the view sets for its container.
-  public internal(set) var containerValues = ContainerValues()
+  public package(set) var containerValues = ContainerValues()
   /// The section that contains the view, if any.
   fileprivate(set) var section: SectionMembership?
   fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void

@@ -7,7 +7,7 @@ extension EnvironmentValues {
   ///
   /// Control Z undoes and Control Shift Z redoes the changes that it has recorded, unless a text with the
   /// keyboard focus has changes to undo.
-  public internal(set) var undoManager: UndoManager? {
+  public package(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
   }

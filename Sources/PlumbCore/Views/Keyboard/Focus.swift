@@ -76,7 +76,7 @@ private enum IsFocusedKey: BoundedEnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the nearest focusable ancestor has the keyboard focus.
-  public internal(set) var isFocused: Bool {
+  public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
