@@ -27,10 +27,10 @@ internal import Foundation
   var environment: EnvironmentValues
   /// The time and the animation of the changes to the next view.
   let context: UpdateContext
-  /// Whether rows are made only when a container requests them.
+  /// Whether items are made only when a container requests them.
   let isLazy: Bool
-  /// Whether the views of a body become rows of a list.
-  var isListContent: Bool
+  /// Whether the views of a body become items of the collection around.
+  var isItemContent: Bool
   private let owner: ViewNode
   private(set) var nodes: CompactArray<ViewNode>
   private var position = 0
@@ -39,11 +39,11 @@ internal import Foundation
   init(
     owner: ViewNode, nodes: CompactArray<ViewNode>, environment: EnvironmentValues,
     context: UpdateContext,
-    isLazy: Bool, isListContent: Bool
+    isLazy: Bool, isItemContent: Bool
   ) {
     self.context = context
     self.isLazy = isLazy
-    self.isListContent = isListContent
+    self.isItemContent = isItemContent
     self.owner = owner
     self.nodes = nodes
     self.environment = environment
@@ -63,7 +63,7 @@ internal import Foundation
     node.environment = environment
     node.storedContext = context
     node.isLazy = isLazy
-    node.isListContent = isListContent
+    node.isItemContent = isItemContent
     node.elementsDidChange()
     position += 1
     return node
@@ -72,7 +72,7 @@ internal import Foundation
   /// Sets the node for the next view, and moves on.
   mutating func insert<Node: ViewNode>(_ node: Node) -> Node {
     node.isLazy = isLazy
-    node.isListContent = isListContent
+    node.isItemContent = isItemContent
     node.takeRestoration(from: owner, at: position)
     if position < nodes.count {
       nodes[position].unmount()
@@ -98,7 +98,7 @@ internal import Foundation
     _ kind: Node.Type, where isCurrent: (Node) -> Bool
   ) -> Bool {
     guard position < nodes.count, let node = nodes[position] as? Node, !node.isStale,
-      node.isLazy == isLazy, node.isListContent == isListContent, isCurrent(node),
+      node.isLazy == isLazy, node.isItemContent == isItemContent, isCurrent(node),
       node.environment.isKnownEqual(to: environment)
     else { return false }
     node.storedContext = context

@@ -79,8 +79,8 @@ final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, Evalua
       }
     }
     resolveChildren { cursor in
-      if isListContent {
-        ListContent(body).resolveRows(at: &cursor)
+      if isItemContent {
+        CollectedContent(body).resolveItems(at: &cursor)
       } else {
         Body._resolve(body, at: &cursor)
       }

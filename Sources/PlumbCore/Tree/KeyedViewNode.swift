@@ -1,84 +1,84 @@
-/// The node of a `ForEach`, whose rows have the identities of their elements.
+/// The node of a `ForEach`, whose items have the identities of their elements.
 ///
 /// As SwiftUI: an element keeps its views and their state as long as its id exists, even if its
 /// position changes. Several elements with the same id are all shown, and distinguished by their
 /// order.
 final class KeyedViewNode<ID: Hashable, Element, Content: View>: ViewNode {
-  typealias Row = RowViewNode<Element, Content>
+  typealias Item = ItemViewNode<Element, Content>
 
-  /// The rows by the id of their element; the first of several rows with the same id.
-  private var rows: [ID: Row] = [:]
-  /// The other rows with the same id, in order.
-  private var repeatedRows: [ID: [Row]] = [:]
+  /// The items by the id of their element; the first of several items with the same id.
+  private var items: [ID: Item] = [:]
+  /// The other items with the same id, in order.
+  private var repeatedItems: [ID: [Item]] = [:]
 
   func update(
     _ elements: some Sequence<Element>, id: (Element) -> ID,
     content: @escaping (Element) -> Content
   ) {
-    let content = RowContent(view: content)
-    var next: [ID: Row] = [:]
-    var nextRepeated: [ID: [Row]] = [:]
+    let content = ItemContent(view: content)
+    var next: [ID: Item] = [:]
+    var nextRepeated: [ID: [Item]] = [:]
     var order: [ViewNode] = []
     next.reserveCapacity(elements.underestimatedCount)
     order.reserveCapacity(elements.underestimatedCount)
     for element in elements {
       let key = id(element)
-      let row: Row
+      let item: Item
       if next[key] == nil {
-        row = rows[key] ?? makeRow(element, content) { $0.identified(by: key) }
-        next[key] = row
+        item = items[key] ?? makeItem(element, content) { $0.identified(by: key) }
+        next[key] = item
       } else {
         let number = nextRepeated[key]?.count ?? 0
         if nextRepeated.isEmpty { warnOfRepeatedID(key) }
-        row =
-          repeatedRow(key, number)
-          ?? makeRow(element, content) { $0.identified(by: key).identified(by: number) }
-        nextRepeated[key, default: []].append(row)
+        item =
+          repeatedItem(key, number)
+          ?? makeItem(element, content) { $0.identified(by: key).identified(by: number) }
+        nextRepeated[key, default: []].append(item)
       }
-      row.update(element, content: content, below: self)
-      order.append(row)
+      item.update(element, content: content, below: self)
+      order.append(item)
     }
-    rows = next
-    repeatedRows = nextRepeated
+    items = next
+    repeatedItems = nextRepeated
     restoration = nil
     setChildren(order)
   }
 
-  private func repeatedRow(_ id: ID, _ number: Int) -> Row? {
-    guard let rows = repeatedRows[id], number < rows.count else { return nil }
-    return rows[number]
+  private func repeatedItem(_ id: ID, _ number: Int) -> Item? {
+    guard let items = repeatedItems[id], number < items.count else { return nil }
+    return items[number]
   }
 
-  /// Returns a new row with the kept state of a place below the node's place.
-  private func makeRow(
-    _ element: Element, _ content: RowContent<Element, Content>,
+  /// Returns a new item with the kept state of a place below the node's place.
+  private func makeItem(
+    _ element: Element, _ content: ItemContent<Element, Content>,
     at place: (Restoration) -> Restoration
-  ) -> Row {
-    let row = Row(element, content: content, below: self)
-    row.restoration = restoration.map(place)
-    return row
+  ) -> Item {
+    let item = Item(element, content: content, below: self)
+    item.restoration = restoration.map(place)
+    return item
   }
 
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
-    for (id, row) in rows { row.keepState(in: &state, at: place.identified(by: id)) }
-    for (id, rows) in repeatedRows {
-      for (number, row) in rows.enumerated() {
-        row.keepState(in: &state, at: place.identified(by: id).identified(by: number))
+    for (id, item) in items { item.keepState(in: &state, at: place.identified(by: id)) }
+    for (id, items) in repeatedItems {
+      for (number, item) in items.enumerated() {
+        item.keepState(in: &state, at: place.identified(by: id).identified(by: number))
       }
     }
   }
 
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
-    if let id = id.base as? ID, let target = rows[id]?.ownScrollDestination { return target }
+    if let id = id.base as? ID, let target = items[id]?.ownScrollDestination { return target }
     return super.scrollDestination(id)
   }
 
   override func addIDs(
     to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
   ) {
-    for (id, row) in rows { addID(AnyHashable(id), of: row, to: &idsByNode, where: isIncluded) }
-    for (id, rows) in repeatedRows {
-      for row in rows { addID(AnyHashable(id), of: row, to: &idsByNode, where: isIncluded) }
+    for (id, item) in items { addID(AnyHashable(id), of: item, to: &idsByNode, where: isIncluded) }
+    for (id, items) in repeatedItems {
+      for item in items { addID(AnyHashable(id), of: item, to: &idsByNode, where: isIncluded) }
     }
   }
 }
@@ -93,19 +93,19 @@ func warnOfRepeatedID(_ id: some Hashable) {
 /// Returns the views of an element.
 ///
 /// A closure by itself would be adapted each time it is passed from code that knows the type of the
-/// elements to a row, which does not; that takes a block of memory for each row.
-struct RowContent<Element, Content> {
+/// elements to an item, which does not; that takes a block of memory for each item.
+struct ItemContent<Element, Content> {
   let view: (Element) -> Content
 }
 
 /// The node of one element. Its views are evaluated again when an observed value that they read
 /// changes.
-final class RowViewNode<Element, Content: View>: ViewNode {
+final class ItemViewNode<Element, Content: View>: ViewNode {
   private var element: Element
-  private var content: RowContent<Element, Content>
+  private var content: ItemContent<Element, Content>
 
-  /// Creates a row below a node, in its environment. Its views are not evaluated yet.
-  init(_ element: Element, content: RowContent<Element, Content>, below owner: ViewNode) {
+  /// Creates an item below a node, in its environment. Its views are not evaluated yet.
+  init(_ element: Element, content: ItemContent<Element, Content>, below owner: ViewNode) {
     self.element = element
     self.content = content
     super.init(
@@ -114,7 +114,7 @@ final class RowViewNode<Element, Content: View>: ViewNode {
   }
 
   /// Sets the element and evaluates its views in the environment of the node above.
-  func update(_ element: Element, content: RowContent<Element, Content>, below owner: ViewNode) {
+  func update(_ element: Element, content: ItemContent<Element, Content>, below owner: ViewNode) {
     self.element = element
     self.content = content
     environment = owner.environment

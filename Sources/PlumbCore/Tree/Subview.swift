@@ -22,7 +22,7 @@ public struct Subview: Identifiable {
   fileprivate(set) var elements: SubviewElements?
   /// The position of the element of a `ForEach` that the view belongs to, the innermost one.
   fileprivate(set) var position: ElementPosition?
-  /// Whether the body of the view may be several rows of a list.
+  /// Whether the body of the view may be several items of a list.
   fileprivate(set) var isComposite = false
 }
 
@@ -83,7 +83,7 @@ extension Subview {
   }
 
   /// The same view at another position: with the ids and the values of the place as well as its own.
-  func placed(at place: ListRowPlace) -> Subview {
+  func placed(at place: ItemPlace) -> Subview {
     var result = self
     result.position = position ?? place.position
     guard !place.ids.isEmpty || !place.values.isEmpty else { return result }
@@ -141,7 +141,7 @@ public struct _SubviewList {
     withID(id) { Content._listSubviews(of: content, in: &$0) }
   }
 
-  /// Adds a view whose body may be several rows of a list.
+  /// Adds a view whose body may be several items of a list.
   mutating func appendComposite(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
     append(resolve)
     subviews[subviews.count - 1].isComposite = true

@@ -29,7 +29,7 @@ import Testing
   private func keepsFirstRow(_ harness: LayoutHarness) throws -> Bool {
     var rest = [try #require(harness.tree.rootNode)]
     while let node = rest.popLast() {
-      if node is any LazyRows {
+      if node is any LazyItems {
         return !KeptViewState(of: try #require(node.children.first)).isEmpty
       }
       rest += node.children.reversed()

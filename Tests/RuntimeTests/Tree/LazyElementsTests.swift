@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test func `the state of the row released first is lost beyond the limit`() {
-    let states = KeptRowStates<Int>()
-    let limit = KeptRowStates<Int>.limit
+    let states = KeptItemStates<Int>()
+    let limit = KeptItemStates<Int>.limit
     let tree = ViewTree(root: EmptyView(), textServices: .monospaced)
     guard let root = tree.rootNode else { return }
     let state = KeptViewState(of: root)

@@ -21,7 +21,7 @@ enum LazyElementKey<ID: Hashable>: Hashable {
 ///
 /// A collection that is not stored in contiguous memory may compute its elements, as a `Binding` to a
 /// collection does: an earlier version of it then has the current elements. The ids of up to 10 000 such elements
-/// are copied; of more, only a change of their number and other ids of the rows that exist are noticed.
+/// are copied; of more, only a change of their number and other ids of the items that exist are noticed.
 struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   /// One version of the collection.
   private struct Source {

@@ -1,90 +1,90 @@
-/// The node of a `ForEach` in a lazy container: a row is made when it is about to become visible,
+/// The node of a `ForEach` in a lazy container: an item is made when it is about to become visible,
 /// and released when it is out of sight.
 ///
-/// The state of a released row is kept by the id of its element, within the limit of
-/// `KeptRowLimit`, and restored when the row is made again. Every element is assumed to have as many
+/// The state of a released item is kept by the id of its element, within the limit of
+/// `KeptItemLimit`, and restored when the item is made again. Every element is assumed to have as many
 /// views as the first one made; if that is wrong, the views of all elements are made, and none is
 /// released.
 ///
 /// If the views of an element are sections, or contain another `ForEach`, the views of all elements
-/// are made; the rows of the inner ones are made when they are about to become visible. This is not
+/// are made; the items of the inner ones are made when they are about to become visible. This is not
 /// done for more than 1 000 elements: the views of each element are then made together.
 final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
-  LazyRows
+  LazyItems
 {
-  typealias Row = LazyRowViewNode<Data.Element, Content>
+  typealias Item = LazyItemViewNode<Data.Element, Content>
   typealias Key = LazyElementKey<ID>
 
   /// Makes the views of an element at an offset.
   private var content: ((Data.Element, Int?) -> Content)?
   private var elements = LazyElements<Data, ID>()
-  /// The rows that exist, by the identity of their element.
-  private var rows: [Key: Row] = [:]
-  /// The state of released rows.
-  private var keptStates = KeptRowStates<Key>()
-  /// The number of layout nodes of each row; `nil` until rows have been counted.
-  private var layoutNodesPerRow: Int?
-  /// The index of the first layout node of each row, if the rows differ in their number of layout
+  /// The items that exist, by the identity of their element.
+  private var items: [Key: Item] = [:]
+  /// The state of released items.
+  private var keptStates = KeptItemStates<Key>()
+  /// The number of layout nodes of each item; `nil` until items have been counted.
+  private var layoutNodesPerItem: Int?
+  /// The index of the first layout node of each item, if the items differ in their number of layout
   /// nodes.
   private var starts: [Int]?
-  /// Whether the rows were evaluated with another content since their layout nodes were counted.
+  /// Whether the items were evaluated with another content since their layout nodes were counted.
   private var hasNewContent = false
   /// The elements and layout nodes at the last call of `takeKeptRanges`, and the changes since then;
   /// `nil` if nothing is known to be the same.
-  private var reported: (count: Int, layoutNodesPerRow: Int, changes: ElementChanges)?
-  /// The layout node that represents the rows in the container's content.
-  private lazy var marker = LazyRowsLayoutNode(self)
-  /// Whether the rows contain other rows or sections, and therefore are no cells themselves.
+  private var reported: (count: Int, layoutNodesPerItem: Int, changes: ElementChanges)?
+  /// The layout node that represents the items in the container's content.
+  private lazy var marker = LazyItemsLayoutNode(self)
+  /// Whether the items contain other items or sections, and therefore are no cells themselves.
   private var isOutline = false
 
-  /// Sets the elements and updates the rows that exist.
+  /// Sets the elements and updates the items that exist.
   ///
   /// - Parameter elementsAreIDs: whether every element is its own id.
   func update(
     _ data: Data, id: @escaping (Data.Element) -> ID, elementsAreIDs: Bool,
     content: @escaping (Data.Element, Int?) -> Content
   ) {
-    if let restoration, let kept: KeptRowStates<Key> = restoration.value() { keptStates = kept }
+    if let restoration, let kept: KeptItemStates<Key> = restoration.value() { keptStates = kept }
     restoration = nil
     self.content = content
     hasNewContent = true
     var changes = elements.update(data, id: id, elementsAreIDs: elementsAreIDs)
-    if !moveRows(by: changes) {
+    if !moveItems(by: changes) {
       changes = elements.reset()
-      _ = moveRows(by: changes)
+      _ = moveItems(by: changes)
     }
     if !changes.isEmpty { elementsDidChange(by: changes) }
     if let id = elements.repeatedID { warnOfRepeatedID(id) }
-    for row in rows.values { updateRow(row) }
-    if isOutline { makeRows(0..<elements.count) }
-    showRows()
+    for item in items.values { updateItem(item) }
+    if isOutline { makeItems(0..<elements.count) }
+    showItems()
     if !changes.isEmpty { layoutNodesBelowDidChange() }
   }
 
-  /// Gives the rows the new indices of their elements, and removes rows without an element.
+  /// Gives the items the new indices of their elements, and removes items without an element.
   ///
   /// - Returns: `false`, changing nothing, if an element that was not replaced has another id now.
-  private func moveRows(by changes: ElementChanges) -> Bool {
-    var kept: [Key: (row: Row, index: Int)] = [:]
-    var replaced: [Key: Row] = [:]
-    for (key, row) in rows {
-      if let index = changes.index(of: row.index) {
+  private func moveItems(by changes: ElementChanges) -> Bool {
+    var kept: [Key: (item: Item, index: Int)] = [:]
+    var replaced: [Key: Item] = [:]
+    for (key, item) in items {
+      if let index = changes.index(of: item.index) {
         guard elements.key(at: index) == key else { return false }
-        kept[key] = (row, index)
+        kept[key] = (item, index)
       } else {
-        replaced[key] = row
+        replaced[key] = item
       }
     }
     for index in changes.replacements.lazy.flatMap(\.new) {
       if replaced.isEmpty { break }
-      guard let key = elements.key(at: index), let row = replaced.removeValue(forKey: key) else {
+      guard let key = elements.key(at: index), let item = replaced.removeValue(forKey: key) else {
         continue
       }
-      kept[key] = (row, index)
+      kept[key] = (item, index)
     }
-    rows = kept.mapValues { row, index in
-      row.index = index
-      return row
+    items = kept.mapValues { item, index in
+      item.index = index
+      return item
     }
     return true
   }
@@ -94,7 +94,7 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
     starts = nil
     // Two changes between two collections are recorded only as a change of everything.
     reported = reported.flatMap {
-      $0.changes.isEmpty ? ($0.count, $0.layoutNodesPerRow, changes) : nil
+      $0.changes.isEmpty ? ($0.count, $0.layoutNodesPerItem, changes) : nil
     }
     guard keptStates.count > 0 else { return }
     if let removed = elements.removedIDs {
@@ -105,16 +105,16 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
     }
   }
 
-  private func updateRow(_ row: Row) {
-    guard let content, let element = elements[row.index] else { return }
-    row.environment = environment
-    row.storedContext = context
-    row.update(element, content: content)
+  private func updateItem(_ item: Item) {
+    guard let content, let element = elements[item.index] else { return }
+    item.environment = environment
+    item.storedContext = context
+    item.update(element, content: content)
   }
 
-  /// Sets the rows that exist as child nodes, in the order of the elements.
-  private func showRows() {
-    setChildren(rows.values.sorted { $0.index < $1.index })
+  /// Sets the items that exist as child nodes, in the order of the elements.
+  private func showItems() {
+    setChildren(items.values.sorted { $0.index < $1.index })
   }
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
@@ -122,110 +122,110 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
   }
 
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
-    for (key, row) in rows { keepState(of: row, key) }
+    for (key, item) in items { keepState(of: item, key) }
     if keptStates.count > 0 { state.add(keptStates, at: place) }
   }
 
-  private func keepState(of row: Row, _ key: Key) {
-    let state = KeptViewState(of: row)
+  private func keepState(of item: Item, _ key: Key) {
+    let state = KeptViewState(of: item)
     if !state.isEmpty { keptStates.keep(state, of: key) }
   }
 
-  // MARK: Making and releasing rows
+  // MARK: Making and releasing items
 
-  var layoutNodeCount: Int { starts?.last ?? elements.count * (layoutNodesPerRow ?? 1) }
+  var layoutNodeCount: Int { starts?.last ?? elements.count * (layoutNodesPerItem ?? 1) }
 
   func make(_ layoutNodes: Range<Int>) {
-    // All rows have been made if their numbers of layout nodes differ.
+    // All items have been made if their numbers of layout nodes differ.
     guard starts == nil, !layoutNodes.isEmpty else { return }
-    makeRows(rowIndices(of: layoutNodes))
+    makeItems(itemIndices(of: layoutNodes))
   }
 
-  /// Returns the indices of the rows that contain some layout nodes, of which there are any.
-  private func rowIndices(of layoutNodes: Range<Int>) -> Range<Int> {
-    let perRow = layoutNodesPerRow ?? 1
-    return layoutNodes.lowerBound / perRow..<(layoutNodes.upperBound - 1) / perRow + 1
+  /// Returns the indices of the items that contain some layout nodes, of which there are any.
+  private func itemIndices(of layoutNodes: Range<Int>) -> Range<Int> {
+    let perItem = layoutNodesPerItem ?? 1
+    return layoutNodes.lowerBound / perItem..<(layoutNodes.upperBound - 1) / perItem + 1
   }
 
-  /// Makes the rows of some elements that do not exist.
-  private func makeRows(_ indices: Range<Int>) {
+  /// Makes the items of some elements that do not exist.
+  private func makeItems(_ indices: Range<Int>) {
     var isChanged = false
     for index in indices {
-      if let key = elements.key(at: index), let row = rows[key], row.index != index {
+      if let key = elements.key(at: index), let item = items[key], item.index != index {
         separateRepeatedIDs()
         isChanged = true
       }
-      guard let key = elements.key(at: index), rows[key] == nil else { continue }
-      makeRow(index, key)
+      guard let key = elements.key(at: index), items[key] == nil else { continue }
+      makeItem(index, key)
       isChanged = true
     }
-    if isChanged { showRows() }
+    if isChanged { showItems() }
   }
 
   /// Numbers the elements with the same id, two of which have been found.
   private func separateRepeatedIDs() {
     let changes = elements.reset()
-    _ = moveRows(by: changes)
+    _ = moveItems(by: changes)
     elementsDidChange(by: changes)
     if let id = elements.repeatedID { warnOfRepeatedID(id) }
   }
 
-  /// The maximum number of elements whose rows may contain lazy rows of their own.
+  /// The maximum number of elements whose items may contain lazy items of their own.
   private static var maximumOutlineCount: Int { 1_000 }
 
-  private func makeRow(_ index: Int, _ key: Key) {
-    let row = Row(
+  private func makeItem(_ index: Int, _ key: Key) {
+    let item = Item(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
-    row.isLazy = elements.count <= Self.maximumOutlineCount
-    row.index = index
-    row.restoration = keptStates.take(key).map { Restoration($0) }
-    updateRow(row)
-    rows[key] = row
+    item.isLazy = elements.count <= Self.maximumOutlineCount
+    item.index = index
+    item.restoration = keptStates.take(key).map { Restoration($0) }
+    updateItem(item)
+    items[key] = item
   }
 
   func release(except layoutNodes: [Range<Int>], _ nodesInUse: () -> NodesInUse) {
-    guard starts == nil, !isOutline, layoutNodesPerRow != nil else { return }
-    let kept = layoutNodes.filter { !$0.isEmpty }.map(rowIndices)
-    let visible = (layoutNodes.first ?? 0..<0).lowerBound / (layoutNodesPerRow ?? 1)
-    let others = rows.filter { row in !kept.contains { $0.contains(row.value.index) } }
+    guard starts == nil, !isOutline, layoutNodesPerItem != nil else { return }
+    let kept = layoutNodes.filter { !$0.isEmpty }.map(itemIndices)
+    let visible = (layoutNodes.first ?? 0..<0).lowerBound / (layoutNodesPerItem ?? 1)
+    let others = items.filter { item in !kept.contains { $0.contains(item.value.index) } }
     guard !others.isEmpty else { return }
     let used = nodesInUse()
     let animated = nearest(
-      KeptRowLimit.animatedRows, of: others.values.filter(used.animates), visible)
+      KeptItemLimit.animatedItems, of: others.values.filter(used.animates), visible)
     let released = others.filter { !used.holds($1) && !animated.contains($1.index) }
     guard !released.isEmpty else { return }
-    for (key, row) in released {
-      keepState(of: row, key)
-      rows[key] = nil
+    for (key, item) in released {
+      keepState(of: item, key)
+      items[key] = nil
     }
-    showRows()
+    showItems()
   }
 
-  /// Returns the indices of the rows nearest to another row, up to a limit.
-  private func nearest(_ limit: Int, of rows: [Row], _ row: Int) -> Set<Int> {
-    Set(rows.map(\.index).sorted { abs($0 - row) < abs($1 - row) }.prefix(limit))
+  /// Returns the indices of the items nearest to another item, up to a limit.
+  private func nearest(_ limit: Int, of items: [Item], _ item: Int) -> Set<Int> {
+    Set(items.map(\.index).sorted { abs($0 - item) < abs($1 - item) }.prefix(limit))
   }
 
   func countLayoutNodes() -> Bool {
-    let rowLayoutNodes = children.map { layoutNodes(of: $0) }
-    if rowLayoutNodes.contains(where: { $0.contains { $0 is ContentMarkerLayoutNode } }) {
+    let itemLayoutNodes = children.map { layoutNodes(of: $0) }
+    if itemLayoutNodes.contains(where: { $0.contains { $0 is ContentMarkerLayoutNode } }) {
       isOutline = true
-      makeRows(0..<elements.count)
+      makeItems(0..<elements.count)
       layoutNodesBelowDidChange()
       return false
     }
-    let counts = rowLayoutNodes.map(\.count)
+    let counts = itemLayoutNodes.map(\.count)
     guard let first = counts.first else { return true }
-    // The views of all elements may have changed with the content; otherwise rows that were released
+    // The views of all elements may have changed with the content; otherwise items that were released
     // had as many views as the earlier ones.
-    let expected = hasNewContent ? first : layoutNodesPerRow ?? first
+    let expected = hasNewContent ? first : layoutNodesPerItem ?? first
     if expected > 0, starts == nil, counts.allSatisfy({ $0 == expected }) {
-      layoutNodesPerRow = expected
+      layoutNodesPerItem = expected
       hasNewContent = false
       return true
     }
     if counts.count < elements.count {
-      makeRows(0..<elements.count)
+      makeItems(0..<elements.count)
       return false
     }
     hasNewContent = false
@@ -233,31 +233,31 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
     return true
   }
 
-  private func layoutNodes(of row: ViewNode) -> [LayoutNode] {
+  private func layoutNodes(of item: ViewNode) -> [LayoutNode] {
     var layoutNodes: [LayoutNode] = []
-    row.appendLayoutNodes(to: &layoutNodes)
+    item.appendLayoutNodes(to: &layoutNodes)
     return layoutNodes
   }
 
-  private func start(of row: Int) -> Int { starts?[row] ?? row * (layoutNodesPerRow ?? 1) }
+  private func start(of item: Int) -> Int { starts?[item] ?? item * (layoutNodesPerItem ?? 1) }
 
   func appendLayoutNodes(to all: inout [Int: LayoutNode], from first: Int) {
-    for row in rows.values {
-      for (index, layoutNode) in layoutNodes(of: row).enumerated() {
-        all[first + start(of: row.index) + index] = layoutNode
+    for item in items.values {
+      for (index, layoutNode) in layoutNodes(of: item).enumerated() {
+        all[first + start(of: item.index) + index] = layoutNode
       }
     }
   }
 
   func takeKeptRanges() -> [KeptRange] {
-    let perRow = starts == nil ? layoutNodesPerRow ?? 1 : nil
-    defer { reported = perRow.map { (elements.count, $0, ElementChanges()) } }
-    guard let reported, let perRow, perRow == reported.layoutNodesPerRow else { return [] }
-    return reported.changes.keptRanges(of: reported.count).map { $0.scaled(by: perRow) }
+    let perItem = starts == nil ? layoutNodesPerItem ?? 1 : nil
+    defer { reported = perItem.map { (elements.count, $0, ElementChanges()) } }
+    guard let reported, let perItem, perItem == reported.layoutNodesPerItem else { return [] }
+    return reported.changes.keptRanges(of: reported.count).map { $0.scaled(by: perItem) }
   }
 
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
-    if isOutline, let id = id.base as? ID, let found = rows[.id(id)]?.ownScrollDestination {
+    if isOutline, let id = id.base as? ID, let found = items[.id(id)]?.ownScrollDestination {
       return found
     }
     return super.scrollDestination(id)
@@ -266,13 +266,13 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
   override func addIDs(
     to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
   ) {
-    for (key, row) in rows {
-      addID(AnyHashable(key.id), of: row, to: &idsByNode, where: isIncluded)
+    for (key, item) in items {
+      addID(AnyHashable(key.id), of: item, to: &idsByNode, where: isIncluded)
     }
   }
 
   func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    return (rows[.id(id)]?.index ?? elements.index(of: id)).map(start(of:))
+    return (items[.id(id)]?.index ?? elements.index(of: id)).map(start(of:))
   }
 }

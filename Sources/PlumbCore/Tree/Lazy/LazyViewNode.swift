@@ -1,12 +1,12 @@
-/// The node of a container whose rows are made by layout when they become visible.
+/// The node of a container whose items are made by layout when they become visible.
 final class LazyViewNode: ViewNode, DeferredContent {
   /// Consecutive cells of the container that come from one source in its content.
   private struct Run {
     var cells: Range<Int>
-    /// The layout node of a view that exists from the start, or the marker of the rows.
+    /// The layout node of a view that exists from the start, or the marker of the items.
     var source: ObjectIdentifier
     /// The source of the cells; `nil` for the layout node of a view that exists from the start.
-    var rows: (any LazyRows)?
+    var items: (any LazyItems)?
   }
 
   let layoutNode: LazyLayoutNode
@@ -45,20 +45,20 @@ final class LazyViewNode: ViewNode, DeferredContent {
         sections.add(mark.place, at: count)
         continue
       }
-      guard let rows = (layoutNode as? LazyRowsLayoutNode)?.rows else {
+      guard let items = (layoutNode as? LazyItemsLayoutNode)?.items else {
         created[count] = layoutNode
         runs.append(Run(cells: count..<count + 1, source: ObjectIdentifier(layoutNode)))
         count += 1
         continue
       }
-      // Otherwise more rows are being made, and the layout nodes are collected again.
-      guard rows.countLayoutNodes() else { return }
-      rows.appendLayoutNodes(to: &created, from: count)
+      // Otherwise more items are being made, and the layout nodes are collected again.
+      guard items.countLayoutNodes() else { return }
+      items.appendLayoutNodes(to: &created, from: count)
       runs.append(
         Run(
-          cells: count..<count + rows.layoutNodeCount, source: ObjectIdentifier(layoutNode),
-          rows: rows))
-      count += rows.layoutNodeCount
+          cells: count..<count + items.layoutNodeCount, source: ObjectIdentifier(layoutNode),
+          items: items))
+      count += items.layoutNodeCount
     }
     let kept = keptRanges(of: runs)
     self.runs = runs
@@ -72,7 +72,7 @@ final class LazyViewNode: ViewNode, DeferredContent {
     for run in self.runs { starts[run.source] = run.cells.lowerBound }
     var kept: [KeptRange] = []
     for run in runs {
-      let ranges = run.rows?.takeKeptRanges() ?? [KeptRange(old: 0..<1, new: 0)]
+      let ranges = run.items?.takeKeptRanges() ?? [KeptRange(old: 0..<1, new: 0)]
       guard let start = starts[run.source] else { continue }
       for range in ranges {
         let range = range.moved(from: start, to: run.cells.lowerBound)
@@ -83,34 +83,34 @@ final class LazyViewNode: ViewNode, DeferredContent {
     return kept
   }
 
-  /// Makes the rows of some cells; called by layout, which runs on the main actor.
+  /// Makes the items of some cells; called by layout, which runs on the main actor.
   nonisolated func makeContent(_ cells: Range<Int>) {
     MainActor.assumeIsolated {
       var sources: [ObjectIdentifier]
       repeat {
         sources = runs.map(\.source)
-        makeDuringLayout { makeRows(cells) }
-        // Rows that turn out to contain others are no cells, and the rows in them are still to be
+        makeDuringLayout { makeItems(cells) }
+        // Items that turn out to contain others are no cells, and the items in them are still to be
         // made.
       } while sources != runs.map(\.source)
     }
   }
 
-  private func makeRows(_ cells: Range<Int>) {
+  private func makeItems(_ cells: Range<Int>) {
     for run in runs {
       let part = run.cells.clamped(to: cells)
-      guard let rows = run.rows, !part.isEmpty else { continue }
+      guard let items = run.items, !part.isEmpty else { continue }
       let start = run.cells.lowerBound
-      rows.make(part.lowerBound - start..<part.upperBound - start)
+      items.make(part.lowerBound - start..<part.upperBound - start)
     }
   }
 
-  /// Releases the rows of cells outside of some ranges; called by layout.
+  /// Releases the items of cells outside of some ranges; called by layout.
   nonisolated func releaseContent(except cells: [Range<Int>]) {
-    MainActor.assumeIsolated { makeDuringLayout { releaseRows(except: cells) } }
+    MainActor.assumeIsolated { makeDuringLayout { releaseItems(except: cells) } }
   }
 
-  private func releaseRows(except cells: [Range<Int>]) {
+  private func releaseItems(except cells: [Range<Int>]) {
     var used: NodesInUse?
     func nodesInUse() -> NodesInUse {
       let nodes = used ?? NodesInUse(in: tree, around: self)
@@ -118,19 +118,19 @@ final class LazyViewNode: ViewNode, DeferredContent {
       return nodes
     }
     for run in runs {
-      guard let rows = run.rows else { continue }
+      guard let items = run.items else { continue }
       let start = run.cells.lowerBound
       let parts = cells.map { $0.clamped(to: run.cells) }.map {
         $0.lowerBound - start..<$0.upperBound - start
       }
-      rows.release(except: parts, nodesInUse)
+      items.release(except: parts, nodesInUse)
     }
   }
 
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     for run in runs {
-      if let index = run.rows?.index(of: id) {
-        return .row(run.cells.lowerBound + index, of: layoutNode)
+      if let index = run.items?.index(of: id) {
+        return .item(run.cells.lowerBound + index, of: layoutNode)
       }
     }
     return super.scrollDestination(id)

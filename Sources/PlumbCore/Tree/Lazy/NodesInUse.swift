@@ -17,17 +17,17 @@
     for object in tree.clock.scheduler.animatedObjects { Self.add(object, to: &animated) }
   }
 
-  /// Returns whether a row must be kept for as long as it is in use.
-  func holds(_ row: ViewNode) -> Bool { Self.contains(row, in: held) }
+  /// Returns whether an item must be kept for as long as it is in use.
+  func holds(_ item: ViewNode) -> Bool { Self.contains(item, in: held) }
 
-  /// Returns whether a view in a row is being animated.
-  func animates(_ row: ViewNode) -> Bool { Self.contains(row, in: animated) }
+  /// Returns whether a view in an item is being animated.
+  func animates(_ item: ViewNode) -> Bool { Self.contains(item, in: animated) }
 
-  private static func contains(_ row: ViewNode, in nodes: Set<ObjectIdentifier>) -> Bool {
+  private static func contains(_ item: ViewNode, in nodes: Set<ObjectIdentifier>) -> Bool {
     if nodes.isEmpty { return false }
-    if nodes.contains(ObjectIdentifier(row)) { return true }
+    if nodes.contains(ObjectIdentifier(item)) { return true }
     var layoutNodes: [LayoutNode] = []
-    row.appendLayoutNodes(to: &layoutNodes)
+    item.appendLayoutNodes(to: &layoutNodes)
     return layoutNodes.contains { nodes.contains(ObjectIdentifier($0)) }
   }
 

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// The layout node or lazy row that a scroll leads to.
+/// The layout node or lazy item that a scroll leads to.
 enum ScrollDestination {
   /// A layout node that exists.
   case layoutNode(LayoutNode)
-  /// A row of a lazy container, by its index. The row may not have been made.
-  case row(Int, of: LazyLayoutNode)
+  /// An item of a lazy container, by its index. The item may not have been made.
+  case item(Int, of: LazyLayoutNode)
 
   /// The nearest scroll node among the ancestors of the destination.
   var scroll: ScrollLayoutNode? {
     switch self {
-    case .row(_, let container): container.viewport
+    case .item(_, let container): container.viewport
     case .layoutNode(let layoutNode): layoutNode.enclosingScrollNode
     }
   }
@@ -19,7 +19,7 @@ enum ScrollDestination {
   var createdLayoutNode: LayoutNode? {
     switch self {
     case .layoutNode(let layoutNode): layoutNode
-    case .row(let row, let container): container.createdLayoutNode(row)
+    case .item(let index, let container): container.createdLayoutNode(index)
     }
   }
 
@@ -29,9 +29,9 @@ enum ScrollDestination {
     switch self {
     case .layoutNode(let layoutNode):
       return layoutNode.isPlaced ? layoutNode.placedFrame(in: scroll) : nil
-    case .row(let row, let container):
+    case .item(let index, let container):
       let corner = container.placedFrame(in: scroll).origin
-      return container.estimatedFrame(of: row)?.offsetBy(dx: corner.x, dy: corner.y)
+      return container.estimatedFrame(of: index)?.offsetBy(dx: corner.x, dy: corner.y)
     }
   }
 }

@@ -21,11 +21,11 @@
   final private(set) var needsCollection = false
   final private var storedIsMounted: Bool
 
-  /// Whether an ancestor container makes the rows in its content only when it needs them.
+  /// Whether an ancestor container makes the items in its content only when it needs them.
   final var isLazy = false
-  /// Whether the views of the body become rows of a list.
-  final var isListContent = false
-  /// Whether the rows below belong to the content of the container above, as for views that only
+  /// Whether the views of the body become items of the collection around.
+  final var isItemContent = false
+  /// Whether the items below belong to the content of the container above, as for views that only
   /// group others.
   @_spi(Nodes) open var propagatesLaziness: Bool { false }
 
@@ -247,7 +247,7 @@
     _ChildCursor(
       owner: self, nodes: children, environment: environment ?? self.environment,
       context: context ?? self.context, isLazy: isLazy ?? (self.isLazy && propagatesLaziness),
-      isListContent: isListContent && propagatesLaziness)
+      isItemContent: isItemContent && propagatesLaziness)
   }
 
   private func setChildren(resolvedBy cursor: inout _ChildCursor) {

@@ -45,7 +45,7 @@ private struct DisclosedRows<Content: TableRowContent> {
   @State private var isExpandedByTable = false
 }
 
-extension DisclosedRows: View, ImplementationView, RowsView {
+extension DisclosedRows: View, ImplementationView, ItemsView {
   @ViewBuilder var body: some View {
     let isExpanded = isExpanded ?? $isExpandedByTable
     TableRowCells(

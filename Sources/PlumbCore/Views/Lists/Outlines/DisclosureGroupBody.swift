@@ -6,9 +6,9 @@ struct DisclosureGroupBody<Label: View, Content: View> {
   let style: AnyControlStyle<DisclosureGroupStyleConfiguration>
 }
 
-extension DisclosureGroupBody: View, _PrimitiveView, RowsView {
+extension DisclosureGroupBody: View, _PrimitiveView, ItemsView {
   static func _resolve(_ view: DisclosureGroupBody, at cursor: inout _ChildCursor) {
-    if cursor.isListContent, view.style.isOf(AutomaticDisclosureGroupStyle.self) {
+    if cursor.isItemContent, view.style.isOf(AutomaticDisclosureGroupStyle.self) {
       let rows = DisclosureRows(
         label: view.label, content: view.content, isExpanded: view.isExpanded)
       DisclosureRows._resolve(rows, at: &cursor)
@@ -42,7 +42,7 @@ private struct DisclosureRows<Label: View, Content: View> {
   @Environment(\.listContext) private var list
 }
 
-extension DisclosureRows: View, ImplementationView, RowsView {
+extension DisclosureRows: View, ImplementationView, ItemsView {
   @ViewBuilder var body: some View {
     let views = _SubviewList(label).subviews
     row.modifier(ContainerValueModifier { $0.takeValues(of: views) })
@@ -71,12 +71,12 @@ struct NestedRows<Content: View> {
   let content: Content
 }
 
-extension NestedRows: View, _PrimitiveView, RowsView {
+extension NestedRows: View, _PrimitiveView, ItemsView {
   static func _resolve(_ view: NestedRows, at cursor: inout _ChildCursor) {
     cursor.withEnvironment {
-      $0.listRowResolver?.place.beginNestedRows()
+      $0.itemResolver?.place.beginNestedItems()
     } _: { cursor in
-      ListContent(view.content).resolveRows(at: &cursor)
+      CollectedContent(view.content).resolveItems(at: &cursor)
     }
   }
 }

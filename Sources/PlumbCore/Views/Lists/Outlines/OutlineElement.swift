@@ -11,7 +11,7 @@ struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Row: View> {
   @State private var isExpanded = false
 }
 
-extension OutlineElement: View, ImplementationView, RowsView {
+extension OutlineElement: View, ImplementationView, ItemsView {
   @ViewBuilder var body: some View {
     let below = children(element)
     row(element, level, below == nil ? nil : $isExpanded)

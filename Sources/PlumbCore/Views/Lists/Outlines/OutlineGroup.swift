@@ -121,7 +121,7 @@ extension OutlineGroup: View where Leaf: View {
   }
 }
 
-extension OutlineGroup: RowsView where Leaf: View {}
+extension OutlineGroup: ItemsView where Leaf: View {}
 
 /// The views of the elements below another one.
 public struct OutlineSubgroupChildren: View {

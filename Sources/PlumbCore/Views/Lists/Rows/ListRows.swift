@@ -5,11 +5,11 @@ struct ListRows<Content: View> {
 
 extension ListRows: View, _PrimitiveView {
   static func _resolve(_ view: ListRows, at cursor: inout _ChildCursor) {
-    let place = ListRowPlace()
+    let place = ItemPlace()
     cursor.withEnvironment {
-      $0.listRowResolver = ListRowResolver(place: place, makeRows: ListRowMaker.resolve)
+      $0.itemResolver = ItemResolver(place: place, makeItems: ListRowMaker.resolve)
     } _: { cursor in
-      ListContent(view.content).resolveRows(at: &cursor)
+      CollectedContent(view.content).resolveItems(at: &cursor)
     }
   }
 }
@@ -18,7 +18,7 @@ extension ListRows: View, _PrimitiveView {
 @MainActor enum ListRowMaker {
   /// Resolves the rows of some views at a place.
   static func resolve(
-    _ subviews: [Subview], at place: ListRowPlace, _ cursor: inout _ChildCursor
+    _ subviews: [Subview], at place: ItemPlace, _ cursor: inout _ChildCursor
   ) {
     if place.isInElement, subviews.count == 1, subviews[0].section == nil {
       // Resolved without a list of items, which would be made for every element.
@@ -35,7 +35,7 @@ extension ListRows: View, _PrimitiveView {
 
   /// Returns the rows of views in one section.
   static func rows(
-    _ subviews: some Collection<Subview>, at place: ListRowPlace
+    _ subviews: some Collection<Subview>, at place: ItemPlace
   ) -> ForEach<[ListItem], Subview.ID, ListItem> {
     let items = subviews.enumerated().map { index, subview in
       var inner = place
@@ -50,7 +50,7 @@ extension ListRows: View, _PrimitiveView {
 /// A section of a list; views outside of sections form one without header and footer.
 private struct ListSection: Identifiable {
   let section: SectionConfiguration
-  let place: ListRowPlace
+  let place: ItemPlace
   /// Whether nothing is above the section.
   let isFirst: Bool
 
@@ -80,7 +80,7 @@ extension ListSection: View, ImplementationView {
     }
   }
 
-  private func place(_ part: SectionMembership.Part) -> ListRowPlace {
+  private func place(_ part: SectionMembership.Part) -> ItemPlace {
     var place = place
     place.part = part
     guard !section.isOutside else { return place }
@@ -93,7 +93,7 @@ extension ListSection: View, ImplementationView {
 /// One of the views in a list's content: a row, or several of a `ForEach` or of a composite view.
 struct ListItem: Identifiable {
   let subview: Subview
-  let place: ListRowPlace
+  let place: ItemPlace
 
   var id: Subview.ID { subview.id }
 }
@@ -108,7 +108,7 @@ extension ListItem: View, _PrimitiveView {
         inner.path += [AnyHashable(view.subview.id), element.id]
         inner.isFirst = place.isFirst && element.isFirst
         inner.isLast = place.isLast && element.isLast
-        return ElementRows { ListRowMaker.resolve(element.subviews, at: inner, &$0) }
+        return ElementItems { ListRowMaker.resolve(element.subviews, at: inner, &$0) }
       }
     } else if view.subview.isComposite {
       let node = cursor.node(ListCompositeViewNode.self) { ListCompositeViewNode(at: $0) }
@@ -124,7 +124,7 @@ extension ListItem: View, _PrimitiveView {
 private final class ListCompositeViewNode: ViewNode {
   override var propagatesLaziness: Bool { true }
 
-  func update(_ subview: Subview, at place: ListRowPlace) {
+  func update(_ subview: Subview, at place: ItemPlace) {
     var inner = place
     inner.isInElement = true
     inner.path.append(AnyHashable(subview.id))
@@ -132,9 +132,9 @@ private final class ListCompositeViewNode: ViewNode {
     inner.values = subview.containerValues
     inner.position = subview.position
     var environment = environment
-    environment.listRowResolver = ListRowResolver(place: inner, makeRows: ListRowMaker.resolve)
+    environment.itemResolver = ItemResolver(place: inner, makeItems: ListRowMaker.resolve)
     resolveChildren(in: environment) { cursor in
-      cursor.isListContent = true
+      cursor.isItemContent = true
       Subview._resolve(subview, at: &cursor)
     }
   }

@@ -1,10 +1,10 @@
-/// The state of rows that were released because they are out of sight, by the ids of their elements.
+/// The state of items that were released because they are out of sight, by the ids of their elements.
 ///
-/// The states of at most `limit` rows are kept; beyond that the row that was released first loses
+/// The states of at most `limit` items are kept; beyond that the item that was released first loses
 /// its state, and starts anew when it is seen again.
-@MainActor final class KeptRowStates<ID: Hashable>: PropertyStorage {
-  /// The greatest number of rows whose state is kept.
-  static var limit: Int { KeptRowLimit.rows }
+@MainActor final class KeptItemStates<ID: Hashable>: PropertyStorage {
+  /// The greatest number of items whose state is kept.
+  static var limit: Int { KeptItemLimit.items }
 
   private var states: [ID: (state: KeptViewState, number: Int)] = [:]
   /// The ids in the order in which their states were added, with the numbers of the states; entries
@@ -15,7 +15,7 @@
 
   var count: Int { states.count }
 
-  /// Keeps the state of a row that is released.
+  /// Keeps the state of an item that is released.
   func keep(_ state: KeptViewState, of id: ID) {
     states[id] = (state, nextNumber)
     order.append((id, nextNumber))
@@ -25,16 +25,16 @@
     if order.count > 2 * states.count + 64 { compact() }
   }
 
-  /// Removes and returns the state of a row that is made again.
+  /// Removes and returns the state of an item that is made again.
   func take(_ id: ID) -> KeptViewState? { states.removeValue(forKey: id)?.state }
 
-  /// Removes the state of a row whose element was removed.
+  /// Removes the state of an item whose element was removed.
   func remove(_ id: ID) { states[id] = nil }
 
-  /// Returns the identities of the elements of the rows whose state is kept.
+  /// Returns the identities of the elements of the items whose state is kept.
   func ids<Element: Hashable>(of id: (ID) -> Element) -> Set<Element> { Set(states.keys.map(id)) }
 
-  /// Removes the states of all rows whose elements do not exist any more.
+  /// Removes the states of all items whose elements do not exist any more.
   func removeAll(where isRemoved: (ID) -> Bool) {
     states = states.filter { !isRemoved($0.key) }
   }
@@ -52,11 +52,11 @@
   }
 }
 
-/// The limits of the rows out of sight that a list keeps.
-enum KeptRowLimit {
-  /// The greatest number of released rows of a `ForEach` whose state is kept.
-  static let rows = 10_000
-  /// The greatest number of rows of a `ForEach` that are not released because a view in them is
+/// The limits of the items out of sight that a lazy container keeps.
+enum KeptItemLimit {
+  /// The greatest number of released items of a `ForEach` whose state is kept.
+  static let items = 10_000
+  /// The greatest number of items of a `ForEach` that are not released because a view in them is
   /// being animated.
-  static let animatedRows = 64
+  static let animatedItems = 64
 }

@@ -12,15 +12,16 @@ struct SubviewElements {
     var isLast: Bool
   }
 
-  /// Resolves the elements, with rows that a function makes of the views of each.
+  /// Resolves the elements, with items that a function makes of the views of each.
   private let resolveElements:
-    @MainActor (inout _ChildCursor, @escaping (Element) -> ElementRows) -> Void
+    @MainActor (inout _ChildCursor, @escaping (Element) -> ElementItems) -> Void
   /// Applied to each view of each element, in order.
   private var changes: [@MainActor (Subview) -> Subview] = []
 
-  /// - Parameter resolve: resolves the elements, with rows that a function makes of the views of each.
+  /// - Parameter resolve: resolves the elements, with items that a function makes of the views of each.
   init(
-    _ resolve: @escaping @MainActor (inout _ChildCursor, @escaping (Element) -> ElementRows) -> Void
+    _ resolve:
+      @escaping @MainActor (inout _ChildCursor, @escaping (Element) -> ElementItems) -> Void
   ) {
     resolveElements = resolve
   }
@@ -30,22 +31,22 @@ struct SubviewElements {
     changes.append(change)
   }
 
-  /// Resolves the elements, with rows that a function makes of the views of each.
+  /// Resolves the elements, with items that a function makes of the views of each.
   @MainActor func resolve(
-    at cursor: inout _ChildCursor, rows: @escaping (Element) -> ElementRows
+    at cursor: inout _ChildCursor, items: @escaping (Element) -> ElementItems
   ) {
     resolveElements(&cursor) { element in
       var element = element
       element.subviews = element.subviews.map { subview in
         changes.reduce(subview) { $1($0) }
       }
-      return rows(element)
+      return items(element)
     }
   }
 }
 
-/// The rows of one element of a `ForEach` in a list.
-struct ElementRows {
+/// The items of one element of a `ForEach` in a collection.
+struct ElementItems {
   let resolve: @MainActor (inout _ChildCursor) -> Void
 
   init(resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
@@ -53,8 +54,10 @@ struct ElementRows {
   }
 }
 
-extension ElementRows: View, _PrimitiveView {
-  static func _resolve(_ view: ElementRows, at cursor: inout _ChildCursor) { view.resolve(&cursor) }
+extension ElementItems: View, _PrimitiveView {
+  static func _resolve(_ view: ElementItems, at cursor: inout _ChildCursor) {
+    view.resolve(&cursor)
+  }
 }
 
 /// The positions of the elements of a collection by their ids, determined when they are needed.

@@ -1,47 +1,47 @@
-/// Rows that are made when a container requests them.
-@MainActor protocol LazyRows: AnyObject {
-  /// The number of layout nodes of all rows, as far as it is known.
+/// Items that are made when a container requests them.
+@MainActor protocol LazyItems: AnyObject {
+  /// The number of layout nodes of all items, as far as it is known.
   var layoutNodeCount: Int { get }
 
-  /// Makes the rows that contain a range of layout nodes.
+  /// Makes the items that contain a range of layout nodes.
   func make(_ layoutNodes: Range<Int>)
 
-  /// Releases the rows of layout nodes outside of some ranges, except rows in use.
+  /// Releases the items of layout nodes outside of some ranges, except items in use.
   ///
   /// - Parameters:
   ///   - layoutNodes: at least one range; the first are the visible ones.
-  ///   - nodesInUse: finds the rows in use; called only if there are other rows.
+  ///   - nodesInUse: finds the items in use; called only if there are other items.
   func release(except layoutNodes: [Range<Int>], _ nodesInUse: () -> NodesInUse)
 
-  /// Counts the layout nodes of the rows that have been made.
+  /// Counts the layout nodes of the items that have been made.
   ///
-  /// - Returns: `false` if other rows have to be made first.
+  /// - Returns: `false` if other items have to be made first.
   func countLayoutNodes() -> Bool
 
-  /// Adds the layout nodes of the rows that have been made, by their index plus `start`.
+  /// Adds the layout nodes of the items that have been made, by their index plus `start`.
   func appendLayoutNodes(to layoutNodes: inout [Int: LayoutNode], from start: Int)
 
   /// Returns which layout nodes, made or not, are the same as at the last call.
   func takeKeptRanges() -> [KeptRange]
 
-  /// Returns the index of the first layout node of the row with an id.
+  /// Returns the index of the first layout node of the item with an id.
   func index(of id: AnyHashable) -> Int?
 }
 
 /// A marker among the layout nodes of a lazy container's content for an element that is not a cell.
 class ContentMarkerLayoutNode: LayoutNode {}
 
-/// A marker for rows that are made when they become visible.
-final class LazyRowsLayoutNode: ContentMarkerLayoutNode {
-  private(set) weak var rows: (any LazyRows)?
+/// A marker for items that are made when they become visible.
+final class LazyItemsLayoutNode: ContentMarkerLayoutNode {
+  private(set) weak var items: (any LazyItems)?
 
-  init(_ rows: any LazyRows) {
-    self.rows = rows
+  init(_ items: any LazyItems) {
+    self.items = items
   }
 }
 
 /// The node of one element of a lazy container.
-final class LazyRowViewNode<Element, Content: View>: ViewNode {
+final class LazyItemViewNode<Element, Content: View>: ViewNode {
   /// The index of the element.
   var index = 0
   private var makeContent: (() -> Content)?

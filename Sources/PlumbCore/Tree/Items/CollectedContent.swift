@@ -1,0 +1,113 @@
+/// A modifier that neither wraps nor moves its content, so that a composite view with it can still be several
+/// items of a list.
+@MainActor protocol TransparentModifier: _PrimitiveModifier {}
+
+/// The content of a collection such as a list, each view of which is an item.
+@MainActor struct CollectedContent {
+  private let subviews: [Subview]
+
+  init<Content: View>(_ content: Content) {
+    subviews = _SubviewList(content, keepsElements: true).subviews
+  }
+
+  /// Resolves an item for each view, by the rules of the collection around.
+  func resolveItems(at cursor: inout _ChildCursor) {
+    cursor.isItemContent = false
+    let resolver = cursor.environment.itemResolver
+    if let resolver {
+      resolver.resolve(subviews, at: &cursor)
+    } else {
+      for subview in subviews { Subview._resolve(subview, at: &cursor) }
+    }
+  }
+
+  /// Whether the views of the body of a view are items of their own. A control is one item, whatever its body is.
+  static func separatesItems<Content: View>(of type: Content.Type) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let isOneItem =
+      type is any _PrimitiveView.Type || type is any ImplementationView.Type
+      || type is any RoleView.Type || type is any FieldView.Type
+    let separates = !isOneItem || type is any ItemsView.Type
+    known[ObjectIdentifier(type)] = separates
+    return separates
+  }
+
+  private static var known: [ObjectIdentifier: Bool] = [:]
+}
+
+/// A view of this library, the views of whose body are items of their own.
+@MainActor protocol ItemsView: View {}
+
+/// The rules by which a collection makes items of views, as a list makes rows.
+struct ItemResolver {
+  /// The place of the items.
+  var place: ItemPlace
+  /// Resolves the items of some views at a place.
+  let makeItems: @MainActor ([Subview], ItemPlace, inout _ChildCursor) -> Void
+
+  init(
+    place: ItemPlace,
+    makeItems: @escaping @MainActor ([Subview], ItemPlace, inout _ChildCursor) -> Void
+  ) {
+    self.place = place
+    self.makeItems = makeItems
+  }
+
+  @MainActor func resolve(_ subviews: [Subview], at cursor: inout _ChildCursor) {
+    makeItems(subviews, place, &cursor)
+  }
+}
+
+extension ItemResolver: SelfComparing {
+  // All collections have the same rules.
+  func isKnownEqual(to other: Self) -> Bool { place.isKnownEqual(to: other.place) }
+}
+
+/// The place of items in a collection, and the values that the views around them set.
+struct ItemPlace {
+  /// Whether the items before belong to another section.
+  var isFirst = true
+  /// Whether the items after belong to another section.
+  var isLast = true
+  /// Whether the items belong to one element or one composite view, the number of whose views seldom changes.
+  var isInElement = false
+  /// The ids of the views and elements around, by which equal ids in different collections differ.
+  var path: [AnyHashable] = []
+  var part = SectionMembership.Part.content
+  /// The ids of the views around.
+  var ids: [AnyHashable] = []
+  /// The values that the views around set.
+  var values = ContainerValues()
+  var position: ElementPosition?
+  /// The number of items around, which show and hide the items at the place.
+  var level = 0
+
+  init() {}
+
+  /// Begins items below another item, which have ids and values of their own.
+  mutating func beginNestedItems() {
+    level += 1
+    (ids, values, position) = ([], ContainerValues(), nil)
+  }
+
+  /// Whether items at another place are the same.
+  func isKnownEqual(to other: ItemPlace) -> Bool {
+    values.isEmpty && other.values.isEmpty && ids == other.ids && path == other.path
+      && isFirst == other.isFirst
+      && isLast == other.isLast && level == other.level && isInElement == other.isInElement
+      && part == other.part
+      && position?.positions === other.position?.positions
+  }
+}
+
+private enum ItemResolverKey: EnvironmentKey {
+  static var defaultValue: ItemResolver? { nil }
+}
+
+extension EnvironmentValues {
+  /// The rules by which the collection around makes items of views; `nil` outside of collections.
+  var itemResolver: ItemResolver? {
+    get { self[ItemResolverKey.self] }
+    set { self[ItemResolverKey.self] = newValue }
+  }
+}
