@@ -25,8 +25,8 @@ internal import Foundation
       return true
     case .keyDown(let press):
       guard let pointer else { return false }
-      if press.refreshes {
-        return nodes(at: pointer, in: root).contains { $0.scrolling.startRefresh() }
+      if press.startsPullTask {
+        return nodes(at: pointer, in: root).contains { $0.scrolling.startPullTask() }
       }
       guard let step = ScrollStep(press) else { return false }
       return nodes(at: pointer, in: root).contains { $0.scrolling.scroll(step) }

@@ -18,8 +18,8 @@ internal import Foundation
   /// Scrolls the content by the step of a key. Returns whether the content moved.
   func scroll(_ step: ScrollStep) -> Bool
 
-  /// Starts to refresh the content. Returns `false` if that is not possible.
-  func startRefresh() -> Bool
+  /// Starts the task that pulling the content starts, such as a refresh. Returns `false` if there is none.
+  func startPullTask() -> Bool
 
   /// Begins to drag the indicator at a point of the layout node. Returns `false` if there is none.
   func grabIndicator(at point: CGPoint) -> Bool
@@ -43,7 +43,7 @@ extension Scrollable {
 
   func pull(by distance: CGSize) -> CGSize { distance }
 
-  func startRefresh() -> Bool { false }
+  func startPullTask() -> Bool { false }
 
   func followDrag(to point: CGPoint?) -> Bool { false }
 }
@@ -74,8 +74,8 @@ enum ScrollStep: Equatable {
 }
 
 extension KeyStroke {
-  /// Whether the key refreshes the content of a scroll view: F5, or Control and R.
-  var refreshes: Bool {
+  /// Whether the key starts the task that pulling the content of a scroll view starts: F5, or Control and R.
+  var startsPullTask: Bool {
     let held = modifiers.held
     return key == .function(5) && held.isEmpty
       || key == .character("r") && (held == .control || held == .command)

@@ -110,8 +110,7 @@ private struct BoundedValue {
       "scrollTargetBehavior", \.scrollTargetBehavior,
       PagingScrollTargetBehavior() as any ScrollTargetBehavior, .scrollView),
     .optional(
-      "scrollRefresh", \.scrollRefresh, ScrollRefreshLink(refresh: ScrollRefresh(), action: {}),
-      .scrollView),
+      "scrollPull", \.scrollPull, ScrollPullLink(pull: ScrollPull(), action: {}), .scrollView),
     .list(
       "scrollPhaseLinks", \.scrollPhaseLinks, ScrollPhaseLink { _, _, _, _ in }, .scrollView),
     .list(

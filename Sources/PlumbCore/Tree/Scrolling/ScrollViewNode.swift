@@ -43,7 +43,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     snapping.update(behavior)
     if !phaseLinks.isEmpty { phases.update(phaseLinks) }
     if !targetsLinks.isEmpty { shownTargets.update(targetsLinks) }
-    linkRefresh()
+    linkPull()
     let isObserved = !phaseLinks.isEmpty || !targetsLinks.isEmpty
     guard link != nil || behavior != nil || isObserved else { return }
     tree.layoutObservers.observe(layoutNode) { [weak self] in
@@ -54,14 +54,14 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     }
   }
 
-  /// Passes the space for the indicator to the refreshing.
-  private func linkRefresh() {
-    guard let refresh = environment.scrollRefresh?.refresh, refresh.scrollView !== self else {
+  /// Passes the space for the indicator to the task that pulling the content starts.
+  private func linkPull() {
+    guard let pull = environment.scrollPull?.pull, pull.scrollView !== self else {
       return
     }
-    refresh.scrollView = self
-    layoutNode.offsetDidChange = { [weak refresh, weak layoutNode] in
-      if let layoutNode { refresh?.setGap(max(-layoutNode.presentedOffset.y, 0)) }
+    pull.scrollView = self
+    layoutNode.offsetDidChange = { [weak pull, weak layoutNode] in
+      if let layoutNode { pull?.setGap(max(-layoutNode.presentedOffset.y, 0)) }
     }
   }
 
@@ -173,14 +173,14 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
 
   func pull(by distance: CGSize) -> CGSize {
     let isPulled = (horizontal: bounces(along: .horizontal), vertical: bounces(along: .vertical))
-    // To refresh, the content is pulled beyond its top even if it does not bounce.
-    let isRefreshed = refresh != nil && (distance.height > 0 || layoutNode.overscroll.y < 0)
-    guard isPulled.horizontal || isPulled.vertical || isRefreshed else { return distance }
+    // To start a task, the content is pulled beyond its top even if it does not bounce.
+    let startsTask = pullLink != nil && (distance.height > 0 || layoutNode.overscroll.y < 0)
+    guard isPulled.horizontal || isPulled.vertical || startsTask else { return distance }
     let (offset, overscroll) = (layoutNode.target, layoutNode.overscroll)
     let step = step(of: distance)
     /// Returns the distance that the fingers have pulled the content beyond its end along an axis.
     func pulled(_ axis: Axis, _ stretch: CGFloat, _ step: CGFloat) -> CGFloat {
-      let isPulled = axis == .horizontal ? isPulled.horizontal : isPulled.vertical || isRefreshed
+      let isPulled = axis == .horizontal ? isPulled.horizontal : isPulled.vertical || startsTask
       guard isPulled else { return 0 }
       return step
         + CGFloat(RubberBand.unstretched(Double(stretch), in: Double(layoutNode.size[axis])))
@@ -201,7 +201,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     momentum.fingersDidScroll(by: step)
     return CGSize(
       width: isPulled.horizontal ? 0 : distance.width,
-      height: isPulled.vertical || isRefreshed ? 0 : distance.height)
+      height: isPulled.vertical || startsTask ? 0 : distance.height)
   }
 
   /// Moves to an offset, which may be beyond an end, in a frame of a motion.

@@ -178,7 +178,8 @@ public import Foundation
       storedKeyHandlers.handle($0, inside: front) || presentations.handle($0)
     }
     if isHandled { return true }
-    if case .keyDown(let stroke) = event, stroke.refreshes, focus.startRefresh(below: front ?? root)
+    if case .keyDown(let stroke) = event, stroke.startsPullTask,
+      focus.startPullTask(below: front ?? root)
     {
       return true
     }

@@ -70,14 +70,14 @@ extension RefreshScope: ScrollWrapper {
 private struct RefreshContainer: View, ImplementationView {
   let action: RefreshAction
   let content: PlaceholderContentView<RefreshScope>
-  @State private var refresh = ScrollRefresh()
+  @State private var refresh = ScrollPull()
 
   var body: some View {
-    let link = ScrollRefreshLink(refresh: refresh, action: action.action)
+    let link = ScrollPullLink(pull: refresh, action: action.action)
     content
       .transformEnvironment(\.self) {
         $0.scrollWrapper = nil
-        $0.scrollRefresh = link
+        $0.scrollPull = link
       }
       .accessibilityAction(named: "Refresh") { link.start() }
       .background(alignment: .top) { RefreshIndicator(refresh: refresh) }
@@ -87,11 +87,11 @@ private struct RefreshContainer: View, ImplementationView {
 
 /// A ring that fills while the content is pulled, and a spinner while the action runs.
 private struct RefreshIndicator: View, ImplementationView {
-  let refresh: ScrollRefresh
+  let refresh: ScrollPull
 
   /// The distance of the content from the top at which the indicator becomes visible, in points; at a smaller distance,
   /// the content is in front of it.
-  private var margin: CGFloat { ScrollRefresh.indicatorHeight * 0.6 }
+  private var margin: CGFloat { ScrollPull.indicatorHeight * 0.6 }
 
   var body: some View {
     let gap = refresh.gap
@@ -99,8 +99,8 @@ private struct RefreshIndicator: View, ImplementationView {
       indicator
         .progressViewStyle(.circular)
         .controlSize(.small)
-        .frame(height: ScrollRefresh.indicatorHeight)
-        .opacity(min((gap - margin) / (ScrollRefresh.indicatorHeight - margin), 1))
+        .frame(height: ScrollPull.indicatorHeight)
+        .opacity(min((gap - margin) / (ScrollPull.indicatorHeight - margin), 1))
         .allowsHitTesting(false)
     }
   }
@@ -109,7 +109,7 @@ private struct RefreshIndicator: View, ImplementationView {
     if refresh.isSpinning {
       ProgressView()
     } else {
-      ProgressView(value: min(refresh.gap / ScrollRefresh.threshold, 1))
+      ProgressView(value: min(refresh.gap / ScrollPull.threshold, 1))
     }
   }
 }

@@ -1,8 +1,9 @@
 internal import Foundation
 internal import Observation
 
-/// The refreshing of the content of a scroll view: the task that does it, and the space for its indicator.
-@MainActor @Observable final class ScrollRefresh {
+/// The task that starts when the content of a scroll view is pulled beyond its top, such as a refresh, and the space
+/// for its indicator.
+@MainActor @Observable final class ScrollPull {
   /// The height of the indicator, for which the content makes room while the task runs, in points.
   nonisolated static var indicatorHeight: CGFloat { 44 }
   /// The distance of the content from its top at which letting go starts the task, in points.
@@ -14,7 +15,7 @@ internal import Observation
   /// The presented distance of the content from the top of the scroll view, in points.
   private(set) var gap: CGFloat = 0
   @ObservationIgnored private var task: CancellingTask?
-  /// The scroll view whose content is refreshed.
+  /// The scroll view whose content is pulled.
   @ObservationIgnored weak var scrollView: ScrollViewNode?
 
   nonisolated init() {}
@@ -40,7 +41,7 @@ internal import Observation
         // A cancelled task may end while another one runs.
         if !Task.isCancelled { self?.end() }
       })
-    scrollView?.refreshDidChange()
+    scrollView?.pullDidChange()
   }
 
   /// Cancels the task.
@@ -50,7 +51,7 @@ internal import Observation
 
   private func end() {
     task = nil
-    scrollView?.refreshDidChange()
+    scrollView?.pullDidChange()
     if gap == 0 { isSpinning = false }
   }
 
@@ -61,41 +62,41 @@ internal import Observation
   }
 }
 
-/// The refreshing of a scroll view's content, and the action that does it.
-struct ScrollRefreshLink {
-  let refresh: ScrollRefresh
+/// The task that pulling a scroll view's content starts, and the action that it performs.
+struct ScrollPullLink {
+  let pull: ScrollPull
   let action: @Sendable () async -> Void
 
-  init(refresh: ScrollRefresh, action: @escaping @Sendable () async -> Void) {
-    self.refresh = refresh
+  init(pull: ScrollPull, action: @escaping @Sendable () async -> Void) {
+    self.pull = pull
     self.action = action
   }
 
-  @MainActor func start() { refresh.start(action) }
+  @MainActor func start() { pull.start(action) }
 }
 
-private enum ScrollRefreshKey: BoundedEnvironmentKey {
-  static var defaultValue: ScrollRefreshLink? { nil }
+private enum ScrollPullKey: BoundedEnvironmentKey {
+  static var defaultValue: ScrollPullLink? { nil }
   static var boundaries: EnvironmentBoundaries { .scrollView }
 }
 
 extension EnvironmentValues {
-  /// The refreshing of the content of the nearest scroll view; `nil` if it is not refreshed.
-  var scrollRefresh: ScrollRefreshLink? {
-    get { self[ScrollRefreshKey.self] }
-    set { self[ScrollRefreshKey.self] = newValue }
+  /// The task that pulling the content of the nearest scroll view starts; `nil` if it starts none.
+  var scrollPull: ScrollPullLink? {
+    get { self[ScrollPullKey.self] }
+    set { self[ScrollPullKey.self] = newValue }
   }
 }
 
 extension KeyboardFocus {
-  /// Starts to refresh the content of the scroll view around the focus. Returns `false` if there is none that can be
-  /// refreshed.
+  /// Starts the task of the scroll view around the focus that pulling its content starts. Returns `false` if there is
+  /// none.
   ///
-  /// - Parameter root: the outermost node whose content is refreshed.
-  func startRefresh(below root: ViewNode?) -> Bool {
+  /// - Parameter root: the outermost node whose task is started.
+  func startPullTask(below root: ViewNode?) -> Bool {
     let outer = root?.parent
     return target?.selfAndAncestors.prefix { outer == nil || $0 !== outer }.contains {
-      $0.environment.scrollRefresh?.refresh.scrollView?.startRefresh() ?? false
+      $0.environment.scrollPull?.pull.scrollView?.startPullTask() ?? false
     } ?? false
   }
 }
@@ -103,20 +104,20 @@ extension KeyboardFocus {
 // MARK: In the scroll view
 
 extension ScrollViewNode {
-  /// The refreshing of the content; `nil` if it is not refreshed, or not now.
-  var refresh: ScrollRefreshLink? {
-    environment.isEnabled && environment.isScrollEnabled ? environment.scrollRefresh : nil
+  /// The task that pulling the content starts; `nil` if it starts none, or not now.
+  var pullLink: ScrollPullLink? {
+    environment.isEnabled && environment.isScrollEnabled ? environment.scrollPull : nil
   }
 
-  func startRefresh() -> Bool {
-    guard let refresh else { return false }
-    refresh.start()
+  func startPullTask() -> Bool {
+    guard let pullLink else { return false }
+    pullLink.start()
     return true
   }
 
   /// Makes or removes room for the indicator after the next layout: a task ends at any time, and the time of the
   /// last frame may be long ago.
-  func refreshDidChange() {
+  func pullDidChange() {
     tree.scrolls.add { [weak self] context in
       if let self, isMounted { makeRoomForIndicator(at: context) }
       return false
@@ -125,15 +126,15 @@ extension ScrollViewNode {
 
   /// Starts the task if the content is pulled far enough when the fingers leave.
   func fingersDidLeave() {
-    guard let refresh, -layoutNode.overscroll.y >= ScrollRefresh.threshold else { return }
-    refresh.start()
+    guard let pullLink, -layoutNode.overscroll.y >= ScrollPull.threshold else { return }
+    pullLink.start()
     makeRoomForIndicator(at: tree.context)
   }
 
   /// Sets whether the content rests below the indicator. The content moves there only if it is at its top.
   private func makeRoomForIndicator(at context: UpdateContext) {
-    let isRunning = environment.scrollRefresh?.refresh.isRunning ?? false
-    let inset = isRunning ? ScrollRefresh.indicatorHeight : 0
+    let isRunning = environment.scrollPull?.pull.isRunning ?? false
+    let inset = isRunning ? ScrollPull.indicatorHeight : 0
     guard inset != layoutNode.startInset else { return }
     let shown = layoutNode.presentedOffset
     let isAtTop = layoutNode.target.y <= 0
