@@ -29,9 +29,9 @@ import Testing
 
   @Test func `the background of a selected row stands out`() {
     var environment = EnvironmentValues()
-    environment.beginRowEmphasis()
+    environment.beginEmphasis()
     #expect(environment.backgroundProminence == .increased)
-    environment.endRowEmphasis()
+    environment.endEmphasis()
     #expect(environment.backgroundProminence == .standard)
   }
 

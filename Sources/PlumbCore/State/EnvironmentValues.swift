@@ -15,8 +15,8 @@ struct EnvironmentBoundaries: OptionSet, Sendable {
   static let menu = Self(rawValue: 1 << 1)
   /// The content of a scroll view begins.
   static let scrollView = Self(rawValue: 1 << 2)
-  /// The content of an emphasized row of a list begins.
-  static let emphasizedRow = Self(rawValue: 1 << 3)
+  /// Emphasized content begins, such as a selected row of a list.
+  static let emphasis = Self(rawValue: 1 << 3)
 }
 
 /// A key whose value ends at boundaries, beyond which views read the default value again.

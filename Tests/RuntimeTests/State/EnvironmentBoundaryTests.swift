@@ -47,7 +47,7 @@ private struct BoundedValue {
 
   private static let boundaries: [(name: String, boundary: EnvironmentBoundaries)] = [
     ("presentation", .presentation), ("menu", .menu), ("scroll view", .scrollView),
-    ("emphasized row", .emphasizedRow),
+    ("emphasis", .emphasis),
   ]
 
   private static let values = presentationValues + menuValues + scrollViewValues + rowValues
@@ -120,7 +120,7 @@ private struct BoundedValue {
   ]
 
   private static let rowValues: [BoundedValue] = [
-    .optional("listItemTint", \.listItemTint, Color.red, .emphasizedRow)
+    .optional("listItemTint", \.listItemTint, Color.red, .emphasis)
   ]
 
   /// The values that end at a boundary.
@@ -232,7 +232,7 @@ private struct BoundedValue {
     environment.lineLimit = 1
     environment.multilineTextAlignment = .center
     environment.tintStyle = AnyShapeStyle(Color.red)
-    environment.beginRowEmphasis()
+    environment.beginEmphasis()
     environment.resetForPresentation()
     for value in Self.valuesEnding(at: .presentation) {
       #expect(value.isDefault(environment), "\(value.name)")
@@ -240,7 +240,7 @@ private struct BoundedValue {
     #expect(environment.font == nil)
     #expect(environment.lineLimit == nil)
     #expect(environment.multilineTextAlignment == .leading)
-    #expect(environment.rowTint == nil)
+    #expect(environment.emphasisTint == nil)
     #expect(!environment.hasLabelsOnTint)
     #expect(TintShapeStyle()._style(in: environment) == Color.red._style(in: environment))
     #expect(environment.isInToolbarOwner)
@@ -260,12 +260,12 @@ private struct BoundedValue {
 
   @Test func `an emphasized row has no tint of its items`() {
     var environment = Self.environmentWithAllValues()
-    environment.beginRowEmphasis()
-    for value in Self.valuesEnding(at: .emphasizedRow) {
+    environment.beginEmphasis()
+    for value in Self.valuesEnding(at: .emphasis) {
       #expect(value.isDefault(environment), "\(value.name)")
     }
     #expect(environment.listContext != nil)
-    #expect(environment.foregroundLevels?.rowLevels != nil)
+    #expect(environment.foregroundLevels?.emphasisLevels != nil)
   }
 
   /// A view that records its environment.

@@ -4,7 +4,7 @@ struct SecondaryMarkStyle: ShapeStyle {
   package init() {}
 
   func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    environment.foregroundLevels?.rowLevels?.style(at: 1, in: environment)
+    environment.foregroundLevels?.emphasisLevels?.style(at: 1, in: environment)
       ?? Color.secondary._style(in: environment)
   }
 }
@@ -15,7 +15,7 @@ struct ControlAreaStyle: ShapeStyle {
   package init() {}
 
   func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    environment.foregroundLevels?.rowLevels == nil
+    environment.foregroundLevels?.emphasisLevels == nil
       ? Color(.fill)._style(in: environment) : Color.white.opacity(0.15)._style(in: environment)
   }
 }

@@ -224,7 +224,7 @@ struct PickerOption: View, ImplementationView {
   /// The option as a segment; the selected one has a raised background.
   private var segment: some View {
     content
-      .endingRowEmphasis(isSelected)
+      .endingEmphasis(isSelected)
       .lineLimit(1)
       .font(metrics.segmentFont)
       .padding(.horizontal, metrics.scaled(12))

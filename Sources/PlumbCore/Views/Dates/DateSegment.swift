@@ -63,7 +63,7 @@ struct DateFieldFrame: ViewModifier {
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: metrics.scaled(6))
     content
-      .endingRowEmphasis()
+      .endingEmphasis()
       .padding(.horizontal, metrics.scaled(6))
       .padding(.vertical, metrics.scaled(4))
       .background {

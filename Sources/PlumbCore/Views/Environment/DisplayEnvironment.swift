@@ -47,7 +47,7 @@ extension EnvironmentValues {
   public var backgroundProminence: BackgroundProminence {
     get {
       self[BackgroundProminenceKey.self]
-        ?? (foregroundLevels?.rowLevels == nil ? .standard : .increased)
+        ?? (foregroundLevels?.emphasisLevels == nil ? .standard : .increased)
     }
     set { self[BackgroundProminenceKey.self] = newValue }
   }

@@ -112,7 +112,7 @@ private final class PopupOwnerViewNode: LayerOwnerViewNode {
       popup.dismissPopup = modifier.dismiss
       if modifier.outlinesRow, popup.outlinedRow == nil { popup.outline(row) }
       var inner = popup.environment
-      inner.endRowEmphasis()
+      inner.endEmphasis()
       popup.resolveChildren(in: inner, modifier.popup)
       popup.configure(popup.layoutNode)
     }

@@ -64,7 +64,7 @@ extension EnvironmentValues {
     lineLimit = nil
     multilineTextAlignment = .leading
     // The tint is the one from outside of the row, not the default.
-    endRowEmphasis()
+    endEmphasis()
     isInToolbarOwner = true
     // Styles end only where the menu bar or a toolbar has set them.
     if outer.isCommandList { toggleStyle = EnvironmentValues().toggleStyle }

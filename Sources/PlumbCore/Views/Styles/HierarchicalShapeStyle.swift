@@ -106,25 +106,25 @@ final class ForegroundLevels: Sendable {
   /// Whether the levels are for the texts of a labelled value, and not for the controls among them.
   fileprivate let isOfValues: Bool
   /// Whether the levels are for the content of an emphasized row of a list.
-  fileprivate let isOfRow: Bool
+  fileprivate let isOfEmphasis: Bool
 
   init(
     _ styles: [AnyShapeStyle], inside outer: ForegroundLevels?, isOfValues: Bool = false,
-    isOfRow: Bool = false
+    isOfEmphasis: Bool = false
   ) {
     self.styles = styles
     self.outer = outer
     self.isOfValues = isOfValues
-    self.isOfRow = isOfRow
+    self.isOfEmphasis = isOfEmphasis
   }
 
   /// The levels of the emphasized row of a list that contains these levels; `nil` outside of such rows.
-  var rowLevels: ForegroundLevels? { isOfRow ? self : outer?.rowLevels }
+  var emphasisLevels: ForegroundLevels? { isOfEmphasis ? self : outer?.emphasisLevels }
 
   /// The levels without the levels of an enclosing emphasized row; `nil` if there are no others.
-  var outsideOfRow: ForegroundLevels? {
-    if isOfRow { return nil }
-    return ForegroundLevels(styles, inside: outer?.outsideOfRow, isOfValues: isOfValues)
+  var outsideOfEmphasis: ForegroundLevels? {
+    if isOfEmphasis { return nil }
+    return ForegroundLevels(styles, inside: outer?.outsideOfEmphasis, isOfValues: isOfValues)
   }
 
   /// Returns the resolved style of a level.
@@ -194,7 +194,7 @@ extension View {
   ) -> some View {
     transformEnvironment { environment in
       let levels = environment.foregroundLevels
-      if levels == nil || hasOpaqueArea && levels?.isOfRow == true {
+      if levels == nil || hasOpaqueArea && levels?.isOfEmphasis == true {
         environment.foregroundLevels = ForegroundLevels([style], inside: nil)
       }
       if hasOpaqueArea, environment.hasLabelsOnTint { environment.hasLabelsOnTint = false }

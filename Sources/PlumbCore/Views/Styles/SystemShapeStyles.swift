@@ -205,7 +205,7 @@ extension EnvironmentValues {
       self[TintStyleKey.self] = newValue
       if tintGradient != nil { tintGradient = nil }
       // The tint inside is no longer the tint of an emphasized row.
-      if rowTint != nil { rowTint = nil }
+      if emphasisTint != nil { emphasisTint = nil }
     }
   }
 

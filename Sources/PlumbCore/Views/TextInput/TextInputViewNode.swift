@@ -90,7 +90,7 @@ class TextInputViewNode: ViewNode, FocusTarget {
   /// The environment of the text: a field with an area of its own does not lie on the row of a list around it.
   private var textEnvironment: EnvironmentValues {
     var inner = environment
-    if inner.foregroundLevels != nil, border.colors != nil { inner.endRowEmphasis() }
+    if inner.foregroundLevels != nil, border.colors != nil { inner.endEmphasis() }
     return inner
   }
 

@@ -113,9 +113,9 @@ import Testing
   @Test func `what does not lie on the row has the usual colours`() {
     var environment = EnvironmentValues()
     let usual = Color.primary._style(in: environment)
-    environment.beginRowEmphasis()
+    environment.beginEmphasis()
     #expect(Color.primary._style(in: environment) == Color.white._style(in: environment))
-    environment.endRowEmphasis()
+    environment.endEmphasis()
     #expect(Color.primary._style(in: environment) == usual)
   }
 }

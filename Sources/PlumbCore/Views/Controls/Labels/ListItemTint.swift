@@ -16,7 +16,7 @@ public struct ListItemTint: Sendable {
 private enum ListItemTintKey: BoundedEnvironmentKey {
   static var defaultValue: Color? { nil }
   // An emphasized row has the tint, so its icons are white.
-  static var boundaries: EnvironmentBoundaries { .emphasizedRow }
+  static var boundaries: EnvironmentBoundaries { .emphasis }
 }
 
 extension EnvironmentValues {

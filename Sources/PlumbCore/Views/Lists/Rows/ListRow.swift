@@ -96,7 +96,7 @@ internal import Foundation
   /// Changes the environment of the content.
   func changeEnvironment(_ environment: inout EnvironmentValues) {
     if environment.stackAxis != .horizontal { environment.stackAxis = .horizontal }
-    if status.isEmphasized { environment.beginRowEmphasis() }
+    if status.isEmphasized { environment.beginEmphasis() }
   }
 
   // MARK: Behind the row
