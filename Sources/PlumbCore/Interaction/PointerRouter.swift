@@ -22,8 +22,8 @@ internal import Foundation
   private var pressed: ResponderGestureClient?
   /// The client of the press before, so that a gesture of several presses continues beside the same responder.
   private var lastPressed: ResponderGestureClient?
-  /// The current press on a menu; `nil` for another press, or none.
-  private var menuTracking: MenuTracking?
+  /// The current tracked press, as on a menu; `nil` for another press, or none.
+  private var pressTracking: PressTracking?
 
   init(handlers: EventHandlers) {
     self.handlers = handlers
@@ -62,7 +62,7 @@ internal import Foundation
     switch event {
     case .pointerMoved(let point):
       if isButtonDown { forward(.moved, to: point, in: root, at: time) }
-      if !isButtonDown || menuTracking != nil {
+      if !isButtonDown || pressTracking != nil {
         hover(over: chain(at: point, in: root), at: point, time: time)
       }
     case .pointerDown(let point, .primary, let modifiers):
@@ -70,11 +70,11 @@ internal import Foundation
       beginPress(at: point, in: root, time: time, isTouch: modifiers.contains(.touch))
     case .pointerDown(let point, let button, _):
       let isUsed = press(button, at: point, in: root)
-      menuTracking =
+      pressTracking =
         isUsed && button == .secondary
-        ? MenuTracking(press: .opens, button: button, start: point, startTime: time) : nil
-    case .pointerUp(let point, let button, _) where menuTracking?.button == button:
-      endMenuTracking(at: point, in: root, time: time)
+        ? PressTracking(press: .opens, button: button, start: point, startTime: time) : nil
+    case .pointerUp(let point, let button, _) where pressTracking?.button == button:
+      endTracking(at: point, in: root, time: time)
     case .pointerUp(let point, .primary, _):
       isButtonDown = false
       forward(.ended, to: point, in: root, at: time)
@@ -98,8 +98,8 @@ internal import Foundation
     at point: CGPoint, in root: LayoutNode, time: Double, isTouch: Bool
   ) {
     let chain = chain(at: point, in: root)
-    menuTracking = nil
-    if !isTouch, beginMenuTracking(in: chain, at: point, time: time) { return }
+    pressTracking = nil
+    if !isTouch, beginTracking(in: chain, at: point, time: time) { return }
     endHighlight()
     let responder = responder(in: chain)
     let known = [pressed, lastPressed].compactMap(\.self).first { $0.responder === responder }
@@ -124,8 +124,8 @@ internal import Foundation
   ) {
     guard let arena else { return }
     let inside =
-      if let menuTracking {
-        menuTracking.isOpeningClick(endingAt: point, time: time) ? menuTracking.clients : []
+      if let pressTracking {
+        pressTracking.isOpeningClick(endingAt: point, time: time) ? pressTracking.clients : []
       } else {
         inside(chain(at: point, in: root))
       }
@@ -162,12 +162,12 @@ internal import Foundation
     return inside
   }
 
-  // MARK: Menus
+  // MARK: Tracked presses
 
-  /// Starts a press on a menu, or on a control that opens one. Returns `false` for another press.
+  /// Starts a tracked press, as on a menu or on a control that opens one. Returns `false` for another press.
   ///
   /// Simultaneous gestures receive the press as well; a gesture with precedence receives it alone.
-  private mutating func beginMenuTracking(
+  private mutating func beginTracking(
     in chain: [LayoutNode], at point: CGPoint, time: Double
   ) -> Bool {
     let clients = chain.compactMap { layoutNode in
@@ -177,11 +177,12 @@ internal import Foundation
       !$0.client.allowsInnerClients
         || $0.client.receivesPresses && $0.client.disposition == .highPriority
     }
-    guard !hasPrecedence, let responder = responder(in: chain), let press = responder.pressMenu()
+    guard !hasPrecedence, let responder = responder(in: chain),
+      let press = responder.pressAndTrack()
     else { return false }
     pressed = nil
     let inside = inside(chain)
-    menuTracking = MenuTracking(
+    pressTracking = PressTracking(
       press: press, button: .primary, start: point, startTime: time, clients: inside)
     hovered = responder
     arena?.close()
@@ -192,16 +193,16 @@ internal import Foundation
     return true
   }
 
-  private mutating func endMenuTracking(at point: CGPoint, in root: LayoutNode, time: Double) {
-    guard let tracking = menuTracking else { return }
+  private mutating func endTracking(at point: CGPoint, in root: LayoutNode, time: Double) {
+    guard let tracking = pressTracking else { return }
     if tracking.button == .primary {
       isButtonDown = false
       forward(.ended, to: point, in: root, at: time)
     }
-    menuTracking = nil
+    pressTracking = nil
     let chain = chain(at: point, in: root)
     let isClick = tracking.isOpeningClick(endingAt: point, time: time)
-    responder(in: chain)?.menuPressEnded(isClick: isClick)
+    responder(in: chain)?.trackedPressEnded(isClick: isClick)
     // A menu that has opened under the pointer highlights no item before that moves.
     if !isClick { hover(over: chain, at: point, time: time) }
   }

@@ -21,13 +21,13 @@ internal import Foundation
 
   /// Handles a press of the primary button of a mouse on a menu or on a control that opens one; returns `nil` if it is
   /// neither, so that the press is sent by the other functions.
-  func pressMenu() -> MenuPress?
+  func pressAndTrack() -> TrackedPress?
 
   /// Called when a button of the mouse that was pressed on a menu, or has opened a menu, is released over the layout
   /// node.
   ///
   /// - Parameter isClick: whether the press was the click that opened the menu.
-  func menuPressEnded(isClick: Bool)
+  func trackedPressEnded(isClick: Bool)
 
   /// The shape of the pointer over the layout node.
   var pointerShape: PointerShape { get }
@@ -49,9 +49,9 @@ extension Responder {
 
   func pressCancelled() { pressEnded(isInside: false) }
 
-  func pressMenu() -> MenuPress? { nil }
+  func pressAndTrack() -> TrackedPress? { nil }
 
-  func menuPressEnded(isClick: Bool) {}
+  func trackedPressEnded(isClick: Bool) {}
 }
 
 /// An object that reacts to the secondary or the middle button.

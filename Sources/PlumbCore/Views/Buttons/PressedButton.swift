@@ -152,14 +152,14 @@ private final class PressViewNode<Style: ButtonStyle>: ClosureWrapperViewNode<Re
   }
 
   /// Opens the menu of the button: as on a Mac, before the pointer is released.
-  func pressMenu() -> MenuPress? {
+  func pressAndTrack() -> TrackedPress? {
     if environment.areMenuOptions { return .chooses }
     guard environment.isEnabled, environment.menuButton != nil else { return nil }
     press()
     return .opens
   }
 
-  func menuPressEnded(isClick: Bool) {
+  func trackedPressEnded(isClick: Bool) {
     if environment.areMenuOptions, !isClick { press() }
   }
 

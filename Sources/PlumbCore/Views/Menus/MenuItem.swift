@@ -157,12 +157,12 @@ final class MenuItemViewNode: ClosureWrapperViewNode<ResponderLayoutNode>, Respo
     if isInside { press() }
   }
 
-  func pressMenu() -> MenuPress? {
+  func pressAndTrack() -> TrackedPress? {
     panel?.choose(self)
     return .chooses
   }
 
-  func menuPressEnded(isClick: Bool) {
+  func trackedPressEnded(isClick: Bool) {
     if !isClick { press() }
   }
 

@@ -63,7 +63,7 @@ private final class BackdropViewNode: ClosureWrapperViewNode<ResponderLayoutNode
     if isInside { dismiss() }
   }
 
-  func menuPressEnded(isClick: Bool) {
+  func trackedPressEnded(isClick: Bool) {
     if !isClick { dismiss() }
   }
 

@@ -51,13 +51,13 @@ private final class MenuBarTitleViewNode: ClosureWrapperViewNode<ResponderLayout
     if use.isOpen { open() } else { modifier?.use.wrappedValue.index = modifier?.index }
   }
 
-  func pressMenu() -> MenuPress? {
+  func pressAndTrack() -> TrackedPress? {
     closesAtEnd = isOpen
     open()
     return .opens
   }
 
-  func menuPressEnded(isClick: Bool) {
+  func trackedPressEnded(isClick: Bool) {
     if closesAtEnd { close() }
     closesAtEnd = false
   }

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// The effect of a press of a mouse button on a menu.
-enum MenuPress {
+/// The effect of a press of a mouse button that is tracked until its release, as on a menu.
+enum TrackedPress {
   /// The press opens a menu, which stays open after a click; a press that ends on an item chooses it.
   case opens
   /// The press began on an item, and chooses the item on which it ends.
   case chooses
 }
 
-/// A press of a button of the mouse on a menu, or on a control that opens one, until the button is released.
+/// A tracked press of a button of the mouse, as on a menu or on a control that opens one, until the button is released.
 ///
 /// As on a Mac: the pointer highlights the items as without a button pressed, and the item on which the button is
 /// released is chosen. No view receives the press itself.
-struct MenuTracking {
-  let press: MenuPress
+struct PressTracking {
+  let press: TrackedPress
   let button: PointerButton
   /// The location in the window at which the press began, in points.
   let start: CGPoint
