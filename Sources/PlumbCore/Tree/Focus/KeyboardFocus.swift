@@ -48,7 +48,7 @@
   private var isTextOfUsedKey = false
 
   private var storedIsWritingText = false
-  private var storedMenus = MenuKeys()
+  private var storedFrontKeys = FrontKeys()
 
   /// Whether a text view writes its own change.
   var isWritingText: Bool {
@@ -56,10 +56,10 @@
     set { storedIsWritingText = newValue }
   }
 
-  /// The open menus, which receive all keys, and the menu bar.
-  var menus: MenuKeys {
-    _read { yield storedMenus }
-    _modify { yield &storedMenus }
+  /// The views in front that receive all keys, such as open menus, and the menu bar.
+  var frontKeys: FrontKeys {
+    _read { yield storedFrontKeys }
+    _modify { yield &storedFrontKeys }
   }
 
   /// The time in seconds at which Alt was pressed; `nil` if it was not, or if another event has followed.
@@ -102,8 +102,8 @@
     _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
   ) -> Bool {
     if followOption(event, at: time) { return false }
-    if let menu = storedMenus.current(), menu.tree.presentations.allowsInput(of: menu),
-      let isUsed = send(event, to: menu)
+    if let handler = storedFrontKeys.current(), handler.tree.presentations.allowsInput(of: handler),
+      let isUsed = send(event, to: handler)
     {
       return isUsed
     }
@@ -115,7 +115,7 @@
         isTextOfUsedKey = true
         return true
       }
-      if useMenuBar(stroke) {
+      if useBar(stroke) {
         isTextOfUsedKey = true
         return true
       }
@@ -152,17 +152,17 @@
       if stroke.isRepeat { return true }
       let isAlone = stroke.modifiers.held.subtracting(.option).isEmpty
       optionTime = isAlone ? time : nil
-      storedMenus.bar()?.showLetters(isAlone)
+      storedFrontKeys.bar()?.showLetters(isAlone)
       return true
     case .keyUp(let stroke) where stroke.key == .option:
       optionDidEnd(at: time)
       return true
     case .pointerDown:
       optionTime = nil
-      if storedMenus.isBarHighlighted() { storedMenus.endUseOfBars() }
+      if storedFrontKeys.isBarHighlighted() { storedFrontKeys.endUseOfBars() }
     case .activationChanged:
       optionTime = nil
-      storedMenus.endUseOfBars()
+      storedFrontKeys.endUseOfBars()
     case .keyDown, .textInput, .textComposition, .scrolled: optionTime = nil
     default: break
     }
@@ -174,7 +174,7 @@
   private static let optionDuration = 0.7
 
   private func optionDidEnd(at time: Double) {
-    guard let bar = storedMenus.bar() else { return storedMenus.endUseOfBars() }
+    guard let bar = storedFrontKeys.bar() else { return storedFrontKeys.endUseOfBars() }
     bar.showLetters(false)
     guard let start = optionTime, time - start <= Self.optionDuration else { return }
     // The window may lose the keys with the release, as after Alt Tab.
@@ -185,25 +185,25 @@
   }
 
   /// Opens the menu bar with F10, or one of its menus with Alt and a letter. Returns whether the key did so.
-  private func useMenuBar(_ stroke: KeyStroke) -> Bool {
-    guard !stroke.isRepeat, let bar = storedMenus.bar() else { return false }
+  private func useBar(_ stroke: KeyStroke) -> Bool {
+    guard !stroke.isRepeat, let bar = storedFrontKeys.bar() else { return false }
     switch stroke.key {
     case .function(10) where stroke.modifiers.held.isEmpty:
       bar.toggleHighlight()
       return true
     case .character(let letter) where stroke.modifiers.held == .option:
-      return bar.openMenu(withLetter: letter)
+      return bar.handleLetter(letter)
     default: return false
     }
   }
 
-  /// Sends a key or a text to an open menu. Returns whether it was used; `nil` for other events.
-  private func send(_ event: Event, to menu: any MenuKeyHandler) -> Bool? {
+  /// Sends a key or a text to a view in front, such as an open menu. Returns whether it was used; `nil` for other events.
+  private func send(_ event: Event, to handler: any FrontKeyHandler) -> Bool? {
     switch event {
     case .keyDown(let stroke):
       // The character of a key that closes the menu is not meant for the field.
       isTextOfUsedKey = true
-      menu.handleMenuKey(stroke)
+      handler.handleFrontKey(stroke)
     case .keyUp, .textInput, .textComposition: break
     default: return nil
     }

@@ -151,7 +151,7 @@ extension MenuKeysModifier: _PrimitiveModifier {
 }
 
 /// The node of an open menu.
-final class MenuPanelViewNode: ViewNode, MenuKeyHandler {
+final class MenuPanelViewNode: ViewNode, FrontKeyHandler {
   var dismiss: @MainActor () -> Void = {}
   /// Whether the menu belongs to an item of another one.
   var isSubmenu = false
@@ -169,7 +169,7 @@ final class MenuPanelViewNode: ViewNode, MenuKeyHandler {
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
-    tree.focus.menus.add(self)
+    tree.focus.frontKeys.add(self)
   }
 
   /// Highlights the item that the menu bar names, once after each time that it names another one.
@@ -262,7 +262,7 @@ final class MenuPanelViewNode: ViewNode, MenuKeyHandler {
     item?.setHighlighted(true)
   }
 
-  func handleMenuKey(_ stroke: KeyStroke) {
+  func handleFrontKey(_ stroke: KeyStroke) {
     switch stroke.key {
     case .escape, .tab, .menu, .function(10): dismiss()
     case .down: move(by: 1)

@@ -18,14 +18,14 @@ extension MenuBarModifier: _PrimitiveModifier {
 }
 
 /// The node of a menu bar, which receives all keys while one of its menus is highlighted and none is open.
-private final class MenuBarViewNode: ViewNode, MenuBarKeyHandler {
+private final class MenuBarViewNode: ViewNode, LetterKeyHandler {
   private var modifier: MenuBarModifier?
   /// Whether the bar receives the keys.
   private var isUsed = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place)
-    tree.focus.menus.addBar(self)
+    tree.focus.frontKeys.addBar(self)
   }
 
   func update(_ modifier: MenuBarModifier) {
@@ -34,7 +34,11 @@ private final class MenuBarViewNode: ViewNode, MenuBarKeyHandler {
     if isUsed { tree.afterLayout { [weak self] in self?.endIfGone() } }
     guard isUsed != self.isUsed else { return }
     self.isUsed = isUsed
-    if isUsed, canBeUsed { tree.focus.menus.add(self) } else { tree.focus.menus.remove(self) }
+    if isUsed, canBeUsed {
+      tree.focus.frontKeys.add(self)
+    } else {
+      tree.focus.frontKeys.remove(self)
+    }
   }
 
   /// Ends the use of a menu that is no longer there, or of a row that has made way for the other one.
@@ -54,11 +58,11 @@ private final class MenuBarViewNode: ViewNode, MenuBarKeyHandler {
     guard let use = modifier?.use else { return }
     if use.wrappedValue.index != nil { return endUse() }
     // A menu elsewhere has the keys.
-    guard tree.focus.menus.current() == nil else { return }
+    guard tree.focus.frontKeys.current() == nil else { return }
     use.wrappedValue = MenuBarUse(index: 0, showsLetters: true, bottom: bottom)
   }
 
-  func openMenu(withLetter letter: Character) -> Bool {
+  func handleLetter(_ letter: Character) -> Bool {
     modifier?.use.wrappedValue.bottom = bottom
     return modifier?.actions.openLettered(letter) == true
   }
@@ -68,7 +72,7 @@ private final class MenuBarViewNode: ViewNode, MenuBarKeyHandler {
     use.wrappedValue.showsLetters = areShown
   }
 
-  func handleMenuKey(_ stroke: KeyStroke) {
+  func handleFrontKey(_ stroke: KeyStroke) {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     switch stroke.key {
     case .left: modifier?.actions.move(isRightToLeft ? 1 : -1)

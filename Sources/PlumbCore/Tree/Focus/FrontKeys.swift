@@ -1,0 +1,72 @@
+/// A view node in front that receives all keys while it is open, such as a menu.
+///
+/// As on a Mac: it does not take the keyboard focus from the view that has it.
+@MainActor protocol FrontKeyHandler: ViewNode {
+  /// Handles a key.
+  func handleFrontKey(_ stroke: KeyStroke)
+}
+
+/// A view node with a bar that is used with letters, such as the menu bar of a window.
+@MainActor protocol LetterKeyHandler: FrontKeyHandler {
+  /// Whether the bar is shown, or can be.
+  var canBeUsed: Bool { get }
+
+  /// Closes the open part of the bar, and highlights none.
+  func endUse()
+
+  /// Highlights the first part of the bar, or ends its use.
+  func toggleHighlight()
+
+  /// Opens the part of the bar with an underlined letter. Returns whether there is one.
+  func handleLetter(_ letter: Character) -> Bool
+
+  /// Shows or hides the lines below the letters.
+  func showLetters(_ areShown: Bool)
+}
+
+/// The view nodes of a tree that receive all keys, such as open menus, the innermost last, and the bars.
+@MainActor struct FrontKeys {
+  private struct Entry {
+    weak var handler: (any FrontKeyHandler)?
+  }
+
+  private var entries: [Entry] = []
+  /// The bars of the window, of which one is shown.
+  private var bars: [Bar] = []
+
+  private struct Bar {
+    weak var node: (any LetterKeyHandler)?
+  }
+
+  /// Sends the keys to a view node from now on.
+  mutating func add(_ handler: any FrontKeyHandler) { entries.append(Entry(handler: handler)) }
+
+  /// Sends the keys no longer to a view node that stays in the tree.
+  mutating func remove(_ handler: any FrontKeyHandler) {
+    entries.removeAll { $0.handler === handler }
+  }
+
+  mutating func addBar(_ node: any LetterKeyHandler) { bars.append(Bar(node: node)) }
+
+  /// Ends the use of the bar, wherever it is.
+  func endUseOfBars() {
+    for bar in bars { bar.node?.endUse() }
+  }
+
+  /// Whether a part of the bar is highlighted, and none is open.
+  mutating func isBarHighlighted() -> Bool { current() is any LetterKeyHandler }
+
+  /// Returns the bar that is shown; `nil` if there is none, or it is behind a presentation.
+  mutating func bar() -> (any LetterKeyHandler)? {
+    bars.removeAll { $0.node?.isMounted != true }
+    return bars.lazy.compactMap(\.node).first {
+      $0.canBeUsed && $0.tree.presentations.allowsInput(of: $0)
+    }
+  }
+
+  /// Returns the view node that receives the keys; `nil` if none is open.
+  mutating func current() -> (any FrontKeyHandler)? {
+    entries.removeAll { $0.handler?.isMounted != true }
+    return entries.last?.handler
+  }
+}
