@@ -8,16 +8,16 @@ final class ModalLayoutNode: LayerLayoutNode {
   /// The place of the panel, and the way in which it appears.
   enum Style: Equatable {
     /// A little above the middle of the window.
-    case sheet
+    case panel
     /// In the middle of the window.
     case alert
     /// As large as the window, from its bottom edge.
     case cover
-    /// Beside the anchor, at an edge if there is room for it.
-    case popover(Edge)
+    /// Attached to the anchor, at an edge if there is room for it.
+    case attached(Edge)
   }
 
-  var style = Style.sheet {
+  var style = Style.panel {
     didSet { if style != oldValue { invalidate() } }
   }
   /// Returns the size of the panel for the largest one that fits into the window and a function that measures it;
@@ -25,12 +25,12 @@ final class ModalLayoutNode: LayerLayoutNode {
   var proposedSize: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)? {
     didSet { invalidate() }
   }
-  /// Returns the rectangle in the window at which the arrow of a popover points, in points, for the anchor;
+  /// Returns the rectangle in the window at which the arrow of an attached panel points, in points, for the anchor;
   /// `nil` for the frame of the anchor.
   var attachment: ((LayoutNode) -> CGRect)?
-  /// Called when the arrow of a popover was placed at another position.
-  var arrowDidMove: ((PopoverPlacement.Arrow) -> Void)?
-  private var arrow: PopoverPlacement.Arrow?
+  /// Called when the arrow of an attached panel was placed at another position.
+  var arrowDidMove: ((AttachedPlacement.Arrow) -> Void)?
+  private var arrow: AttachedPlacement.Arrow?
   /// Whether the panel only fades when it is inserted or removed.
   var reducesMotion = false
 
@@ -43,7 +43,7 @@ final class ModalLayoutNode: LayerLayoutNode {
   }
 
   override var hasFreePanel: Bool {
-    if case .popover = style { true } else { false }
+    if case .attached = style { true } else { false }
   }
 
   override func attachmentFrame(_ anchor: LayoutNode) -> CGRect {
@@ -62,18 +62,18 @@ final class ModalLayoutNode: LayerLayoutNode {
   private func frame(of panel: LayoutNode) -> CGRect {
     switch style {
     case .cover: return CGRect(origin: .zero, size: size)
-    case .sheet, .alert:
+    case .panel, .alert:
       let fitting = fittingSize(of: panel)
       let rest = CGSize(width: size.width - fitting.width, height: size.height - fitting.height)
       // As on a Mac: a sheet is nearer to the title bar than to the bottom edge.
       let above =
-        style == .sheet
+        style == .panel
         ? min(max(rest.height * 0.4, Self.margin), rest.height / 2) : rest.height / 2
       return CGRect(
         x: (rest.width / 2).rounded(), y: max(above, 0).rounded(), width: fitting.width,
         height: fitting.height)
-    case .popover(let edge):
-      let placement = PopoverPlacement(
+    case .attached(let edge):
+      let placement = AttachedPlacement(
         of: panel, beside: anchorFrame, at: edge, in: panelBounds, isRightToLeft: isRightToLeft)
       if placement.arrow != arrow {
         arrow = placement.arrow
@@ -121,7 +121,7 @@ final class ModalLayoutNode: LayerLayoutNode {
     let scale = 1 - 0.06 * hidden
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let scaled = CGAffineTransform(scaleX: scale, y: scale).about(middle)
-    let distance = style == .sheet ? -24 * hidden : 0
+    let distance = style == .panel ? -24 * hidden : 0
     return scaled.concatenating(CGAffineTransform(translationX: 0, y: distance))
   }
 }

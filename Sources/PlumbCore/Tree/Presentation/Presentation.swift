@@ -10,10 +10,10 @@ struct Presentation {
   var isFixed: Bool
   /// The place of the views, and the way in which they appear.
   var style: ModalLayoutNode.Style
-  /// The rectangle at which a popover points; `nil` for the frame of the presenting view.
+  /// The rectangle at which an attached panel points; `nil` for the frame of the presenting view.
   var attachment: ((LayoutNode) -> CGRect)?
-  /// Called when the arrow of a popover was placed at another position.
-  var arrowDidMove: ((PopoverPlacement.Arrow) -> Void)?
+  /// Called when the arrow of an attached panel was placed at another position.
+  var arrowDidMove: ((AttachedPlacement.Arrow) -> Void)?
   /// Sets the presenting view's state so that the views are no longer shown.
   var dismiss: () -> Void
   /// Called once, after the views have disappeared.

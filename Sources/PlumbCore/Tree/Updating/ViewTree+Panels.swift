@@ -31,7 +31,7 @@ extension ViewTree {
     }
     // An arrow is outside of the panel.
     let drawn = frame.insetBy(
-      dx: -PopoverPlacement.arrowLength, dy: -PopoverPlacement.arrowLength)
+      dx: -AttachedPlacement.arrowLength, dy: -AttachedPlacement.arrowLength)
     let origin = CGPoint(x: pixel(drawn.minX, .down), y: pixel(drawn.minY, .down))
     let size = CGSize(
       width: pixel(drawn.maxX, .up) - origin.x, height: pixel(drawn.maxY, .up) - origin.y)

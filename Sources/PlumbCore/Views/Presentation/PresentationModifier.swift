@@ -29,12 +29,12 @@ struct PresentationModifier {
   /// Creates a modifier for a popover.
   @MainActor init(
     popoverAt edge: Edge, of attachment: @escaping (LayoutNode) -> CGRect,
-    arrowDidMove: @escaping (PopoverPlacement.Arrow) -> Void,
+    arrowDidMove: @escaping (AttachedPlacement.Arrow) -> Void,
     isPresented: Bool, dismiss: @escaping () -> Void,
     @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     var presentation = Self(
-      .popover(edge), isPresented: isPresented, dismiss: dismiss, panel: panel
+      .attached(edge), isPresented: isPresented, dismiss: dismiss, panel: panel
     )
     .presentation
     presentation.attachment = attachment
@@ -87,7 +87,7 @@ private struct PresentationBackdrop: View, ImplementationView {
       .contentShape(Rectangle())
       .onPress {
         // As on a Mac: a click beside a sheet or an alert has no effect.
-        if case .popover = style, presentation?.isDismissedInteractively == true {
+        if case .attached = style, presentation?.isDismissedInteractively == true {
           presentation?.dismiss()
         }
       }
@@ -96,8 +96,8 @@ private struct PresentationBackdrop: View, ImplementationView {
 
   private var opacity: Double {
     switch style {
-    case .sheet, .alert: colorScheme == .dark ? 0.45 : 0.2
-    case .cover, .popover: 0
+    case .panel, .alert: colorScheme == .dark ? 0.45 : 0.2
+    case .cover, .attached: 0
     }
   }
 }

@@ -64,7 +64,7 @@ private struct PopoverModifier<Popover: View> {
   let anchor: PopoverAttachmentAnchor
   let edge: Edge
   let popover: () -> Popover
-  @State private var arrow: PopoverPlacement.Arrow?
+  @State private var arrow: AttachedPlacement.Arrow?
 }
 
 extension PopoverModifier: ViewModifier {
@@ -85,7 +85,7 @@ private struct ItemPopoverModifier<Item: Identifiable, Popover: View> {
   let anchor: PopoverAttachmentAnchor
   let edge: Edge
   let popover: (Item) -> Popover
-  @State private var arrow: PopoverPlacement.Arrow?
+  @State private var arrow: AttachedPlacement.Arrow?
 }
 
 extension ItemPopoverModifier: ViewModifier {

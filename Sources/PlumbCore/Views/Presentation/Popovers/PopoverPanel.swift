@@ -3,7 +3,7 @@ internal import Foundation
 /// The panel of a popover.
 struct PopoverPanel<Content: View>: View, RoleView {
   /// The side and the position of the arrow; `nil` before the first layout.
-  let arrow: PopoverPlacement.Arrow?
+  let arrow: AttachedPlacement.Arrow?
   let content: () -> Content
   @State private var traits = PresentationTraits()
   @Environment(\.presentation) private var presentation
@@ -38,7 +38,7 @@ struct PopoverPanel<Content: View>: View, RoleView {
 
 /// The outline of a popover: a rounded rectangle with an arrow outside of it.
 private struct PopoverBubble: Shape {
-  let arrow: PopoverPlacement.Arrow?
+  let arrow: AttachedPlacement.Arrow?
   let cornerRadius: CGFloat
 
   func path(in rect: CGRect) -> Path {
@@ -47,8 +47,8 @@ private struct PopoverBubble: Shape {
     return bubble.union(arrowPath(arrow, in: rect))
   }
 
-  private func arrowPath(_ arrow: PopoverPlacement.Arrow, in rect: CGRect) -> Path {
-    let (length, reach) = (PopoverPlacement.arrowLength, PopoverPlacement.arrowReach)
+  private func arrowPath(_ arrow: AttachedPlacement.Arrow, in rect: CGRect) -> Path {
+    let (length, reach) = (AttachedPlacement.arrowLength, AttachedPlacement.arrowReach)
     // The edge of the panel along which the arrow is, and the direction from there to its tip.
     let (foot, along, out): (CGPoint, CGSize, CGSize) =
       switch arrow.side {

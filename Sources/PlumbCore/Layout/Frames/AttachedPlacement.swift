@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The place of a popover beside a rectangle, and the place of its arrow.
-struct PopoverPlacement {
+/// The place of a panel that is attached to a rectangle, as a popover is, and the place of its arrow.
+struct AttachedPlacement {
   /// A side of the panel, independent of the layout direction.
   enum Side: CaseIterable {
     case above, below, left, right
@@ -28,7 +28,7 @@ struct PopoverPlacement {
     }
   }
 
-  /// The arrow of a popover.
+  /// The arrow of an attached panel.
   struct Arrow: Equatable {
     /// The side of the rectangle on which the panel is; the arrow is on the opposite edge of the panel.
     var side: Side
