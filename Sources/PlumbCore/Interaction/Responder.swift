@@ -61,14 +61,15 @@ extension Responder {
   /// - Parameter point: the location in the window, in points.
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool
 
-  /// Opens the context menu, which was requested with a key. Returns `false` to leave it to the views around.
+  /// Handles the key that does what the secondary button does, such as opening a menu. Returns `false` to leave it to
+  /// the views around.
   ///
-  /// - Parameter frame: the frame in the window, in points, beside which the menu opens.
-  func openContextMenu(beside frame: CGRect) -> Bool
+  /// - Parameter frame: the frame in the window, in points, beside which a menu opens.
+  func secondaryKeyPressed(beside frame: CGRect) -> Bool
 }
 
 extension ButtonTarget {
-  func openContextMenu(beside frame: CGRect) -> Bool {
+  func secondaryKeyPressed(beside frame: CGRect) -> Bool {
     buttonPressed(.secondary, at: CGPoint(x: frame.minX, y: frame.maxY))
   }
 

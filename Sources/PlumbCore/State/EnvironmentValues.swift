@@ -11,8 +11,8 @@ struct EnvironmentBoundaries: OptionSet, Sendable {
 
   /// The views of a sheet, a cover, an alert or a popover begin.
   static let presentation = Self(rawValue: 1 << 0)
-  /// The items of a menu begin.
-  static let menu = Self(rawValue: 1 << 1)
+  /// The content of a popup begins, such as the items of a menu.
+  static let popup = Self(rawValue: 1 << 1)
   /// The content of a scroll view begins.
   static let scrollView = Self(rawValue: 1 << 2)
   /// Emphasized content begins, such as a selected row of a list.

@@ -96,7 +96,7 @@ import Testing
     let harness = try WindowsHarness(program)
     var labels: [String?] = []
     harness.then {
-      harness.windows.windows.first?.session?.tree.environment.windowState?.toggleToolbar()
+      harness.windows.windows.first?.session?.tree.environment.windowState?.toggleBars()
     }
     harness.then { labels = shown(harness).map(\.label) }
     try harness.run()

@@ -46,11 +46,11 @@ private struct BoundedValue {
   private static let size = CGSize(width: 500, height: 400)
 
   private static let boundaries: [(name: String, boundary: EnvironmentBoundaries)] = [
-    ("presentation", .presentation), ("menu", .menu), ("scroll view", .scrollView),
+    ("presentation", .presentation), ("popup", .popup), ("scroll view", .scrollView),
     ("emphasis", .emphasis),
   ]
 
-  private static let values = presentationValues + menuValues + scrollViewValues + rowValues
+  private static let values = presentationValues + popupValues + scrollViewValues + rowValues
 
   private static let presentationValues: [BoundedValue] = [
     .optional(
@@ -90,14 +90,14 @@ private struct BoundedValue {
         label: EnvironmentValues().labelStyle), .presentation),
   ]
 
-  private static let menuValues: [BoundedValue] = [
+  private static let popupValues: [BoundedValue] = [
     .optional(
       "keyboardShortcut", \.keyboardShortcut, KeyboardShortcut.defaultAction,
-      [.presentation, .menu]),
+      [.presentation, .popup]),
     BoundedValue(
-      "formArrangement", \.formArrangement, FormArrangement.grouped, [.presentation, .menu]
+      "formArrangement", \.formArrangement, FormArrangement.grouped, [.presentation, .popup]
     ) { $0 == .none },
-    .optional("menuItemCheck", \.menuItemCheck, true, .menu),
+    .optional("menuItemCheck", \.menuItemCheck, true, .popup),
   ]
 
   private static let scrollViewValues: [BoundedValue] = [
@@ -165,9 +165,9 @@ private struct BoundedValue {
 
   @Test func `several boundaries end the values of each of them`() {
     var environment = Self.environmentWithAllValues()
-    environment.removeValues(endingAt: [.menu, .scrollView])
+    environment.removeValues(endingAt: [.popup, .scrollView])
     for value in Self.values {
-      let ends = !value.boundaries.isDisjoint(with: [.menu, .scrollView])
+      let ends = !value.boundaries.isDisjoint(with: [.popup, .scrollView])
       #expect(value.isDefault(environment) == ends, "\(value.name)")
     }
   }
@@ -190,7 +190,7 @@ private struct BoundedValue {
     for _ in 0..<2 {
       environment.keyboardShortcut = .defaultAction
       environment.dividerMargin = 3
-      environment.removeValues(endingAt: .menu)
+      environment.removeValues(endingAt: .popup)
       #expect(environment.keyboardShortcut == nil)
       #expect(environment.dividerMargin == 3)
       environment.keyboardShortcut = .cancelAction
@@ -251,7 +251,7 @@ private struct BoundedValue {
     menu.dividerMargin = 5
     var environment = Self.environmentWithAllValues()
     environment.setMenuItems(of: menu)
-    for value in Self.valuesEnding(at: .menu) {
+    for value in Self.valuesEnding(at: .popup) {
       #expect(value.isDefault(environment), "\(value.name)")
     }
     #expect(environment.dividerMargin == 5)

@@ -1,4 +1,4 @@
-private enum MenuItemsKey: EnvironmentKey {
+private enum ItemRolesKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -14,9 +14,9 @@ extension EnvironmentValues {
     set { self[StandardShortcutsKey.self] = newValue }
   }
 
-  /// Whether the controls are items of a menu, or menus of a menu bar.
-  var areMenuItems: Bool {
-    get { self[MenuItemsKey.self] }
-    set { self[MenuItemsKey.self] = newValue }
+  /// Whether the controls have the roles of items, as in a menu or a menu bar, in place of their own.
+  var haveItemRoles: Bool {
+    get { self[ItemRolesKey.self] }
+    set { self[ItemRolesKey.self] = newValue }
   }
 }

@@ -97,7 +97,7 @@ enum FormArrangement {
 
 private enum FormArrangementKey: BoundedEnvironmentKey {
   static var defaultValue: FormArrangement { .none }
-  static var boundaries: EnvironmentBoundaries { [.presentation, .menu] }
+  static var boundaries: EnvironmentBoundaries { [.presentation, .popup] }
 }
 
 extension EnvironmentValues {

@@ -11,8 +11,8 @@ internal import Observation
   private(set) var phase: ScenePhase?
   /// Whether the size of the window is being changed.
   private(set) var isResizing = false
-  /// Whether a person has hidden the toolbar.
-  private(set) var isToolbarHidden = false
+  /// Whether a person has hidden the bars, such as the toolbar.
+  private(set) var areBarsHidden = false
   /// The phase of the program.
   private(set) var programPhase = ScenePhase.active
 
@@ -23,8 +23,8 @@ internal import Observation
     if isResizing != self.isResizing { self.isResizing = isResizing }
   }
 
-  /// Shows or hides the toolbar.
-  func toggleToolbar() { isToolbarHidden.toggle() }
+  /// Shows or hides the bars.
+  func toggleBars() { areBarsHidden.toggle() }
 
   /// Sets the state. Values that are equal are not set, so that nothing is evaluated for them.
   func update(isActive: Bool, phase: ScenePhase, programPhase: ScenePhase) {

@@ -182,7 +182,7 @@ extension EnvironmentValues {
 
 private enum KeyboardShortcutKey: BoundedEnvironmentKey {
   static let defaultValue: KeyboardShortcut? = nil
-  static var boundaries: EnvironmentBoundaries { [.presentation, .menu] }
+  static var boundaries: EnvironmentBoundaries { [.presentation, .popup] }
 }
 
 private enum AlternativeShortcutKey: BoundedEnvironmentKey {

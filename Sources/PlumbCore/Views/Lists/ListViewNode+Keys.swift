@@ -85,7 +85,7 @@ extension ListViewNode {
       part.selfAndDescendants.compactMap { $0 as? any ButtonTarget }
     }
     targets += row.selfAndAncestors.prefix { $0 !== self }.compactMap { $0 as? any ButtonTarget }
-    return targets.contains { $0.openContextMenu(beside: frame) }
+    return targets.contains { $0.secondaryKeyPressed(beside: frame) }
   }
 
   // MARK: Moving the selection

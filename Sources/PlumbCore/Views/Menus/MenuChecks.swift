@@ -10,7 +10,7 @@ struct MenuChecks {
 
 private enum MenuItemCheckKey: BoundedEnvironmentKey {
   static var defaultValue: Bool? { nil }
-  static var boundaries: EnvironmentBoundaries { .menu }
+  static var boundaries: EnvironmentBoundaries { .popup }
 }
 
 private enum MenuChecksKey: EnvironmentKey {

@@ -49,7 +49,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     .labelStyle(.titleAndIcon)
     .environment(\.dividerMargin, 5)
     .environment(\.menuDismiss, MenuDismissAction(dismissAll))
-    .environment(\.areMenuItems, true)
+    .environment(\.haveItemRoles, true)
     .environment(
       \.menuChecks,
       MenuChecks(width: checkSpace) { checkSpace = $0 }
@@ -58,7 +58,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     .environment(\.foregroundLevels, .menuTexts)
     .environment(\.font, nil)
     .environment(\.isEnabled, true)
-    .transformEnvironment { $0.removeValues(endingAt: .menu) }
+    .transformEnvironment { $0.removeValues(endingAt: .popup) }
     .background {
       if !fillsWindow {
         shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
@@ -117,13 +117,13 @@ extension EnvironmentValues {
 
   /// Takes over the settings of the panel of a menu for its items.
   mutating func setMenuItems(of menu: EnvironmentValues) {
-    removeValues(endingAt: .menu)
+    removeValues(endingAt: .popup)
     buttonStyle = menu.buttonStyle
     toggleStyle = menu.toggleStyle
     labelStyle = menu.labelStyle
     dividerMargin = menu.dividerMargin
     menuDismiss = menu.menuDismiss
-    areMenuItems = menu.areMenuItems
+    haveItemRoles = menu.haveItemRoles
     menuChecks = menu.menuChecks
     foregroundLevels = menu.foregroundLevels
     font = nil

@@ -55,13 +55,13 @@ open class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonT
     action(button, CGRect(origin: point, size: .zero))
   }
 
-  func openContextMenu(beside frame: CGRect) -> Bool { action(.secondary, frame) }
+  func secondaryKeyPressed(beside frame: CGRect) -> Bool { action(.secondary, frame) }
 
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
     guard isDown, stroke.opensContextMenu else { return false }
     var layoutNodes: [LayoutNode] = []
     (tree.focus.target ?? self).appendLayoutNodes(to: &layoutNodes)
-    return openContextMenu(beside: layoutNodes.first?.frameInRoot ?? .zero)
+    return secondaryKeyPressed(beside: layoutNodes.first?.frameInRoot ?? .zero)
   }
 
   // MARK: Holding

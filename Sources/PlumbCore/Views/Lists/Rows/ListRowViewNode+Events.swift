@@ -202,8 +202,8 @@ extension ListRowViewNode: ButtonTarget {
     button == .secondary && menuOwner?.buttonPressed(button, at: point) == true
   }
 
-  func openContextMenu(beside frame: CGRect) -> Bool {
-    menuOwner?.openContextMenu(beside: frame) == true
+  func secondaryKeyPressed(beside frame: CGRect) -> Bool {
+    menuOwner?.secondaryKeyPressed(beside: frame) == true
   }
 
   /// The only view in the row with a menu; `nil` if there is none, or several.

@@ -67,7 +67,7 @@ struct MenuBar: View, ImplementationView {
     .overlay(alignment: .bottom) { Color(.separator).frame(height: 1) }
     // A click beside the titles.
     .contentShape(Rectangle()).onPress { use = MenuBarUse() }
-    .environment(\.areMenuItems, true)
+    .environment(\.haveItemRoles, true)
     .accessibilityElement(children: .contain).accessibilityRole(.menuBar)
   }
 

@@ -42,11 +42,11 @@ struct NavigationBar: View, ImplementationView {
   /// always stays.
   private var hidingWindow: WindowState? { presentation == nil ? window : nil }
 
-  private var isShown: Bool { hidingWindow?.isToolbarHidden != true }
+  private var isShown: Bool { hidingWindow?.areBarsHidden != true }
 
   @MainActor private var panes: [Pane.Kind: Pane]? {
     guard let window = hidingWindow else { return nil }
-    return [.toolbar: Pane(isShown: isShown, owner: window) { window.toggleToolbar() }]
+    return [.toolbar: Pane(isShown: isShown, owner: window) { window.toggleBars() }]
   }
 
   @MainActor private var bar: some View {
