@@ -28,6 +28,8 @@ import Testing
     expectNone(ErasedTypeCheck.deadPlaces(PackageFiles.swift))
     expectNone(ForeignMember.deadNames(PackageFiles.swift))
     expectNone(NodeNameCheck.deadTrees(PackageFiles.swift))
+    expectNone(FeatureWordCheck.deadEntries(PackageFiles.swift))
+    expectNone(FeatureWordCheck.deadFeatures(PackageFiles.swift))
   }
 
   @Test func `modules import only the modules they may`() {
@@ -59,6 +61,10 @@ import Testing
 
   @Test func `each node is named after its tree`() {
     expectNone(NodeNameCheck.violations(PackageFiles.swift))
+  }
+
+  @Test func `the runtime names no feature`() {
+    expectNone(FeatureWordCheck.violations(PackageFiles.swift))
   }
 
   @Test func `no file is long and no folder is full`() {

@@ -9,6 +9,8 @@ struct Declaration {
     case label
     /// The labels of its parameters, `_` for none.
     case initializer(labels: [String])
+    /// The label of an argument of a function or an initialiser.
+    case argument
     /// A generic parameter or an associated type.
     case placeholder
   }

@@ -62,6 +62,9 @@ struct DeclarationIndex {
     case .initializer(let labels):
       guard let owner = declaration.owner, !declaration.isFilePrivate else { return }
       initializers[owner, default: []].append((labels, folder))
+    case .argument:
+      // A call is found by the name of its function.
+      return
     }
   }
 }

@@ -60,13 +60,17 @@ struct DeclarationScanner {
     case "func":
       if name.isWord { addMember(name.text, position) }
       addPlaceholders(of: nil, position)
+      addArguments(position)
     case "var", "let":
       for name in variableNames(at: position + 1) { addMember(name, position) }
     case "case":
       for name in names(at: position + 1) { addMember(name, position) }
     case "init", "subscript":
       addPlaceholders(of: nil, position)
-      if keyword == "init" { addInitializer(position) }
+      if keyword == "init" {
+        addInitializer(position)
+        addArguments(position)
+      }
     case "associatedtype":
       add(.placeholder, name.text, position)
       addMember(name.text, position)
@@ -94,10 +98,15 @@ struct DeclarationScanner {
   }
 
   private mutating func addInitializer(_ position: Int) {
-    guard scopes.last?.owner != nil,
-      let open = tokens[position...].prefix(40).firstIndex(where: { $0.text == "(" })
-    else { return }
-    add(.initializer(labels: ArgumentLabels.declared(in: tokens, from: open)), "init", position)
+    guard scopes.last?.owner != nil, let labels = argumentLabels(position) else { return }
+    add(.initializer(labels: labels), "init", position)
+  }
+
+  private mutating func addArguments(_ position: Int) {
+    guard scopes.isEmpty || scopes.last?.owner != nil else { return }
+    for label in argumentLabels(position) ?? [] where label != "_" {
+      add(.argument, label, position)
+    }
   }
 
   private mutating func addPlaceholders(of type: String?, _ position: Int) {
@@ -144,6 +153,13 @@ extension DeclarationScanner {
     guard position > 0, tokens[position].isAttached else { return true }
     let callEnds: Set = [">", ")", "]", "?", "!", "}"]
     return !tokens[position - 1].isWord && !callEnds.contains(text(position - 1))
+  }
+
+  /// The labels of the arguments of a function or an initialiser.
+  private func argumentLabels(_ position: Int) -> [String]? {
+    tokens[position...].prefix(40).firstIndex { $0.text == "(" }.map {
+      ArgumentLabels.declared(in: tokens, from: $0)
+    }
   }
 
   /// The last name of `A.B.C`.

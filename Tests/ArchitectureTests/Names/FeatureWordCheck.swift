@@ -1,0 +1,130 @@
+/// The runtime names no feature that is built with it.
+///
+/// The lists, menus and documents of a program use the runtime. A declaration, a file or a folder of
+/// the runtime that has the word of one of them in its name either belongs to the feature, or is
+/// named after one of its uses.
+enum FeatureWordCheck {
+  static let words: Set = [
+    "list", "row", "menu", "toolbar", "sheet", "popover", "navigation", "tab", "refresh", "search",
+    "picker", "document",
+  ]
+
+  /// The folders below that of the runtime which hold features, and no part of it.
+  static let features = [
+    "App", "Layout/Controls", "Layout/Editing", "Layout/Lists", "Layout/Navigation",
+    "Views/Buttons", "Views/ColorPicker", "Views/Controls", "Views/Dates", "Views/Documents",
+    "Views/Files", "Views/Find", "Views/Forms", "Views/Lists", "Views/Menus", "Views/Navigation",
+    "Views/Presentation", "Views/Refresh", "Views/Search", "Views/Sharing", "Views/Suggestions",
+    "Views/Tables", "Views/TextInput", "Views/Windows",
+  ]
+
+  private static let runtime = "Sources/PlumbCore/"
+
+  static func violations(
+    _ files: [SourceFile], except own: [OwnWords] = OwnWords.runtime
+  ) -> [String] {
+    names(in: files).compactMap { name in
+      let words = name.words.filter { word in !own.contains { $0.explains(word, in: name) } }
+      guard let word = words.first else { return nil }
+      return
+        "\(name.place): \(name.text) names the feature “\(word.text)”. Name it after what it is"
+        + " without the feature, or move it to the feature."
+    }
+  }
+
+  /// Every entry is still needed.
+  static func deadEntries(
+    _ files: [SourceFile], of own: [OwnWords] = OwnWords.runtime
+  ) -> [String] {
+    let names = names(in: files)
+    return own.flatMap { $0.entries }.filter { entry in
+      !names.contains { name in name.words.contains { entry.explains($0, in: name) } }
+    }.map {
+      "OwnWords permits \($0.description), but nothing in the runtime has such a name."
+        + " Remove the entry."
+    }
+  }
+
+  /// Every folder of features exists.
+  static func deadFeatures(_ files: [SourceFile], features: [String] = features) -> [String] {
+    features.filter { feature in
+      !files.contains { $0.path.hasPrefix("\(runtime)\(feature)/") }
+    }.map { "FeatureWordCheck leaves out \($0), but the folder has no file. Remove the entry." }
+  }
+
+  /// The names of the runtime that have the word of a feature.
+  private static func names(in files: [SourceFile]) -> [FeatureName] {
+    let files = files.filter { file in
+      file.path.hasPrefix(runtime)
+        && !features.contains { file.path.hasPrefix("\(runtime)\($0)/") }
+    }
+    return (pathNames(of: files) + files.flatMap(declaredNames)).filter { !$0.words.isEmpty }
+  }
+
+  /// The names of the files and of their folders.
+  private static func pathNames(of files: [SourceFile]) -> [FeatureName] {
+    var seen: Set<String> = []
+    return files.flatMap { file -> [FeatureName] in
+      let parts = file.path.dropFirst(runtime.count).split(separator: "/").map(String.init)
+      return parts.indices.compactMap { index in
+        let path = parts[...index].joined(separator: "/")
+        guard seen.insert(path).inserted else { return nil }
+        let text =
+          parts[index].hasSuffix(".swift") ? String(parts[index].dropLast(6)) : parts[index]
+        let folder = parts[..<index].joined(separator: "/")
+        return FeatureName(place: runtime + path, folder: folder, owner: nil, text: text)
+      }
+    }
+  }
+
+  private static func declaredNames(in file: SourceFile) -> [FeatureName] {
+    let folder = file.path.dropFirst(runtime.count).split(separator: "/").dropLast()
+      .joined(separator: "/")
+    var seen: Set<String> = []
+    return DeclarationScanner.declarations(in: file.tokens).compactMap { declaration in
+      switch declaration.kind {
+      case .label, .initializer: return nil
+      case .type, .member, .argument, .placeholder: break
+      }
+      let name = FeatureName(
+        place: "\(file.path):\(declaration.line)", folder: folder, owner: declaration.owner,
+        text: declaration.name)
+      // A nested type is a member, too.
+      return seen.insert("\(name.place) \(name.text)").inserted ? name : nil
+    }
+  }
+}
+
+/// The name of a declaration, a file or a folder.
+struct FeatureName {
+  /// The place for messages.
+  var place: String
+  /// The folder of the file, relative to that of the runtime.
+  var folder: String
+  /// The type the declaration belongs to.
+  var owner: String?
+  var text: String
+
+  /// The parts of the name in lower case: it is cut before capitals, digits and punctuation.
+  var parts: [String] {
+    var parts = [""]
+    for character in text {
+      if !character.isLetter {
+        parts.append("")
+      } else {
+        if character.isUppercase { parts.append("") }
+        parts[parts.count - 1].append(character.lowercased())
+      }
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// The words of features among the parts, with their positions there.
+  var words: [(position: Int, text: String)] {
+    parts.enumerated().compactMap { position, part in
+      [part, String(part.dropLast()), String(part.dropLast(2))]
+        .first { FeatureWordCheck.words.contains($0) && [$0, $0 + "s", $0 + "es"].contains(part) }
+        .map { (position, $0) }
+    }
+  }
+}
