@@ -24,7 +24,7 @@ struct Presentation {
   init(
     isPresented: Bool, hasContent: Bool = true, isFixed: Bool = false, style: ModalLayoutNode.Style,
     attachment: ((LayoutNode) -> CGRect)? = nil,
-    arrowDidMove: ((PopoverPlacement.Arrow) -> Void)? = nil, dismiss: @escaping () -> Void,
+    arrowDidMove: ((AttachedPlacement.Arrow) -> Void)? = nil, dismiss: @escaping () -> Void,
     onDismiss: (() -> Void)? = nil, views: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     self.isPresented = isPresented
