@@ -19,9 +19,15 @@ extension LayoutHarness {
     }
   }
 
+  /// Clicks on the centre of the first element with a label; the test fails if there is none.
+  public func click(_ label: String, file: StaticString = #filePath, line: UInt = #line) {
+    let point = center(of: label, file: file, line: line)
+    if !point.x.isNaN { click(point) }
+  }
+
   /// Presses and releases a button.
   public func click(
-    _ point: CGPoint, _ button: PointerButton, modifiers: KeyModifiers = []
+    _ point: CGPoint, _ button: PointerButton = .primary, modifiers: KeyModifiers = []
   ) {
     tree.send(.pointerMoved(point))
     tree.send(.pointerDown(point, button, modifiers: modifiers))

@@ -50,15 +50,14 @@ public import PlumbUI
   }
 
   /// Returns the presented frame in points of a labelled element at a time in seconds, during
-  /// animations.
+  /// animations; the test fails if there is none.
   ///
-  /// - Precondition: there is such an element, and the time is not less than before.
-  public func frame(of label: String, at time: Double) -> CGRect {
+  /// - Precondition: the time is not less than before.
+  public func frame(
+    of label: String, at time: Double, file: StaticString = #filePath, line: UInt = #line
+  ) -> CGRect {
     show(at: time)
-    guard let element = tree.elements().flattened.first(where: { $0.label == label }) else {
-      preconditionFailure("No element is labelled \(label).")
-    }
-    return element.frame
+    return frame(of: label, in: tree.elements().flattened, file: file, line: line)
   }
 
   /// Updates, lays out and advances to a time in seconds; animations keep running.
@@ -74,36 +73,39 @@ public import PlumbUI
     return tree.elements().flattened
   }
 
-  /// The frame in points of the first element with a label.
-  ///
-  /// - Precondition: there is such an element.
-  public subscript(label: String) -> CGRect {
-    let elements = elements
-    guard let element = elements.first(where: { $0.label == label }) else {
-      preconditionFailure(
-        "No element is labelled \(label); there are \(elements.compactMap(\.label)).")
+  /// The frame in points of the first element with a label; the test fails if there is none.
+  public subscript(
+    label: String, file file: StaticString = #filePath, line line: UInt = #line
+  ) -> CGRect {
+    frame(of: label, in: elements, file: file, line: line)
+  }
+
+  /// Returns the centre in points of the first element with a label; the test fails if there is
+  /// none.
+  public func center(
+    of label: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> CGPoint {
+    let frame = self[label, file: file, line: line]
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private func frame(
+    of label: String, in elements: [AccessibilityElement], file: StaticString, line: UInt
+  ) -> CGRect {
+    if let element = elements.first(where: { $0.label == label }) { return element.frame }
+    let failure = "No element is labelled \(label); there are \(elements.compactMap(\.label))."
+    guard let reporter = self as? any FailureReporting else {
+      preconditionFailure(failure, file: file, line: line)
     }
-    return element.frame
+    reporter.report(failure, file: file, line: line)
+    // Its edges are neither less nor greater than any value, so that no loop waits for it to move.
+    return CGRect(x: CGFloat.nan, y: .nan, width: .nan, height: .nan)
   }
 
   /// The size in points of the view given to `init(proposing:_:)`.
   public var measuredSize: CGSize {
     layOut()
     return sizeRecord.size
-  }
-
-  /// Clicks on the centre of the first element with a label.
-  public func click(_ label: String) {
-    let frame = self[label]
-    click(CGPoint(x: frame.midX, y: frame.midY))
-  }
-
-  /// Clicks at a position in points.
-  public func click(_ point: CGPoint) {
-    tree.send(.pointerMoved(point))
-    tree.send(.pointerDown(point, .primary))
-    tree.send(.pointerUp(point, .primary))
-    layOut()
   }
 }
 
