@@ -13,7 +13,7 @@ import Testing
     let harness = LayoutHarness(in: phone) { Gallery(count: 500) }
     #expect(harness.texts.contains("390 wide"))
     #expect(harness.texts.contains("Scrolled 0"))
-    harness.scroll(-50)
+    harness.wheel(0, -50)
     #expect(harness.texts.contains("Scrolled 50"))
   }
 
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a gallery scrolls back to the top`() {
     let harness = LayoutHarness(in: phone) { Gallery(count: 500) }
-    harness.scroll(-800)
+    harness.wheel(0, -800)
     #expect(harness.texts.contains("Scrolled 800"))
     harness.click("Top")
     #expect(harness.texts.contains("Scrolled 0"))

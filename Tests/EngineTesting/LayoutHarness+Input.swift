@@ -3,10 +3,17 @@ public import PlumbUI
 
 extension LayoutHarness {
   /// Presses and releases a key. Returns whether it was used.
-  @discardableResult public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
-    let isUsed = tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-    tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
-    layOut()
+  ///
+  /// - Parameter times: the number of presses, each of which is laid out.
+  @discardableResult public func press(
+    _ key: Key, _ modifiers: KeyModifiers = [], times: Int = 1
+  ) -> Bool {
+    var isUsed = false
+    for _ in 0..<times {
+      isUsed = tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
+      tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
+      layOut()
+    }
     return isUsed
   }
 

@@ -57,17 +57,3 @@ extension HeadlessWindow.Frame {
   /// The number of pixels in all damaged rectangles.
   var area: Int { damage.reduce(0) { $0 + $1.width * $1.height } }
 }
-
-extension [Event] {
-  /// A press and a release of the primary button.
-  static func click(_ x: CGFloat, _ y: CGFloat) -> [Event] {
-    let point = CGPoint(x: x, y: y)
-    return [.pointerDown(point, .primary), .pointerUp(point, .primary)]
-  }
-
-  /// A key pressed together with Control.
-  static func control(_ character: Character) -> [Event] {
-    let press = KeyStroke(.character(character), modifiers: .control)
-    return [.keyDown(press), .keyUp(press)]
-  }
-}

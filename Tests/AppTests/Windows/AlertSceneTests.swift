@@ -76,10 +76,6 @@ import Testing
   }
 }
 
-extension Event {
-  fileprivate static func key(_ key: Key) -> Event { .keyDown(KeyStroke(key)) }
-}
-
 @Observable private final class AlertModel {
   var isPresented = false
   var value: Int?

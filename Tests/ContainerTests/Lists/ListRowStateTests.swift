@@ -50,9 +50,9 @@ import Testing
     let closed = harness["Row 0"].minX
     swipeFirstRow(harness)
     #expect(harness["Row 0"].minX == closed + ListSwipe.buttonWidth)
-    harness.scroll(-2_000)
+    harness.wheel(0, -2_000)
     #expect(harness.elements.allSatisfy { $0.label != "Row 0" })
-    harness.scroll(2_000)
+    harness.wheel(0, 2_000)
     #expect(harness["Row 0"].minX == closed)
   }
 
@@ -65,9 +65,9 @@ import Testing
     let harness = list { _ in Row() }
     #expect(try keepsFirstRow(harness))
     let first = harness.texts.first
-    harness.scroll(-2_000)
+    harness.wheel(0, -2_000)
     #expect(harness.texts.first != first)
-    harness.scroll(2_000)
+    harness.wheel(0, 2_000)
     #expect(harness.texts.first == first)
   }
 }

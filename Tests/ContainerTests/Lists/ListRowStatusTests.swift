@@ -67,7 +67,7 @@ import Testing
     let numbers = Numbers()
     let harness = harness(numbers)
     func pass(_ count: Int, by step: CGFloat) {
-      for _ in 0..<count { harness.scroll(step) }
+      for _ in 0..<count { harness.wheel(0, step) }
     }
     // The first pass has stored the state that lists keep of rows.
     pass(10, by: -560)

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `scrolling, by any distance`() {
     let harness = open(100)
-    harness.scroll(-3)
+    harness.wheel(0, -3)
     #expect(flags(harness) == [])
   }
 

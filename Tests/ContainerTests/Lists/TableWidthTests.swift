@@ -30,13 +30,11 @@ import Testing
     }
   }
 
+  /// A point over the rows.
+  private let pointer = CGPoint(x: 150, y: 200)
+
   private func harness(_ width: CGFloat, _ names: [String] = ["a", "b", "c"]) -> LayoutHarness {
     LayoutHarness(in: CGSize(width: width, height: 300)) { Year(names: names) }
-  }
-
-  private func scroll(_ harness: LayoutHarness, by distance: CGSize) {
-    harness.tree.send(.scrolled(CGPoint(x: 150, y: 200), by: distance))
-    harness.layOut()
   }
 
   @Test func `a table that is too narrow scrolls its titles with its rows`() {
@@ -45,10 +43,10 @@ import Testing
     let start: CGFloat = 16 + 112 + 2 * 212
     #expect(harness["c"].minX == start)
     #expect(harness["c1"].minX == harness["c"].minX)
-    scroll(harness, by: CGSize(width: -150, height: 0))
+    harness.wheel(-150, 0, at: pointer)
     #expect(harness["c"].minX == start - 150)
     #expect(harness["c1"].minX == harness["c"].minX)
-    scroll(harness, by: CGSize(width: -1_000, height: 0))
+    harness.wheel(-1_000, 0, at: pointer)
     // The trailing edges of the last column and of the table.
     #expect(harness["c1"].minX == 184)
     #expect(harness["c"].minX == harness["c1"].minX)
@@ -57,7 +55,7 @@ import Testing
   @Test func `a table that is wide enough does not scroll sideways`() {
     let harness = harness(900)
     let before = harness["c1"]
-    scroll(harness, by: CGSize(width: -150, height: 0))
+    harness.wheel(-150, 0, at: pointer)
     #expect(harness["c1"] == before)
     #expect(harness["c"].minX == before.minX)
     // Few rows are at the top, and not in the middle.
@@ -70,7 +68,7 @@ import Testing
   @Test func `keys that move the selection do not scroll sideways`() {
     let harness = harness(400)
     harness.click("n1")
-    scroll(harness, by: CGSize(width: -150, height: 0))
+    harness.wheel(-150, 0, at: pointer)
     let before = harness["c"].minX
     for _ in 0..<12 { harness.press(.down) }
     #expect(harness["c"].minX == before)

@@ -41,66 +41,40 @@ import Testing
     harness.elements.contains { $0.label == label }
   }
 
-  private func center(_ label: String, in harness: LayoutHarness) -> CGPoint {
-    let frame = harness[label]
-    return CGPoint(x: frame.midX, y: frame.midY)
-  }
-
-  private func press(
-    _ point: CGPoint, _ button: PointerButton = .primary, by modifiers: KeyModifiers = [],
-    in harness: LayoutHarness
-  ) {
-    harness.tree.send(.pointerMoved(point))
-    harness.tree.send(.pointerDown(point, button, modifiers: modifiers))
-    harness.layOut()
-  }
-
-  private func move(to point: CGPoint, in harness: LayoutHarness) {
-    harness.tree.send(.pointerMoved(point))
-    harness.layOut()
-  }
-
-  private func release(
-    _ point: CGPoint, _ button: PointerButton = .primary, in harness: LayoutHarness
-  ) {
-    harness.tree.send(.pointerUp(point, button))
-    harness.layOut()
-  }
-
   /// Presses at a point, drags to an item that is shown then, and releases the button there.
   private func drag(
     _ start: CGPoint, to item: String, _ button: PointerButton = .primary, in harness: LayoutHarness
   ) {
-    press(start, button, in: harness)
-    let end = center(item, in: harness)
-    move(to: end, in: harness)
-    release(end, button, in: harness)
+    harness.hold(start, button)
+    let end = harness.center(of: item)
+    harness.move(to: end)
+    harness.release(end, button)
   }
 
   @Test func `a press opens the menu, which stays open after a click`() {
     let harness = harness()
-    let start = center("Actions", in: harness)
-    press(start, in: harness)
+    let start = harness.center(of: "Actions")
+    harness.hold(start)
     #expect(has("Open", harness))
-    release(CGPoint(x: start.x + 4, y: start.y), in: harness)
+    harness.release(CGPoint(x: start.x + 4, y: start.y))
     #expect(has("Open", harness))
     #expect(record.value == [])
   }
 
   @Test func `a press that ends on an item performs it once and closes the menu`() {
     let harness = harness()
-    drag(center("Actions", in: harness), to: "Open", in: harness)
+    drag(harness.center(of: "Actions"), to: "Open", in: harness)
     #expect(record.value == ["Open"])
     #expect(!has("Open", harness))
   }
 
   @Test func `a press goes on into a menu in the menu`() {
     let harness = harness()
-    press(center("Actions", in: harness), in: harness)
-    move(to: center("Share", in: harness), in: harness)
-    let mail = center("Mail", in: harness)
-    move(to: mail, in: harness)
-    release(mail, in: harness)
+    harness.hold(harness.center(of: "Actions"))
+    harness.move(to: harness.center(of: "Share"))
+    let mail = harness.center(of: "Mail")
+    harness.move(to: mail)
+    harness.release(mail)
     #expect(record.value == ["Mail"])
     #expect(!has("Open", harness))
   }
@@ -108,7 +82,7 @@ import Testing
   @Test func `a press that ends on what cannot be chosen leaves the menu open`() {
     for item in ["Never", "Share"] {
       let harness = harness()
-      drag(center("Actions", in: harness), to: item, in: harness)
+      drag(harness.center(of: "Actions"), to: item, in: harness)
       #expect(record.value == [])
       #expect(has("Open", harness))
     }
@@ -117,13 +91,13 @@ import Testing
   @Test(arguments: [PointerButton.primary, .secondary])
   func `a press that ends beside the menu closes it without another effect`(button: PointerButton) {
     let harness = harness()
-    let start = center(button == .primary ? "Actions" : "Note", in: harness)
-    let (item, other) = (button == .primary ? "Open" : "Copy", center("Other", in: harness))
-    press(start, button, in: harness)
+    let start = harness.center(of: button == .primary ? "Actions" : "Note")
+    let (item, other) = (button == .primary ? "Open" : "Copy", harness.center(of: "Other"))
+    harness.hold(start, button)
     #expect(has(item, harness))
     let end = CGPoint(x: 390, y: other.y)
-    move(to: end, in: harness)
-    release(end, button, in: harness)
+    harness.move(to: end)
+    harness.release(end, button)
     #expect(!has(item, harness))
     #expect(record.value == [])
     harness.click("Other")
@@ -133,34 +107,34 @@ import Testing
   @Test func `a press that ends outside of the window closes the menu`() {
     let harness = harness()
     let end = CGPoint(x: 900, y: -40)
-    press(center("Actions", in: harness), in: harness)
-    move(to: end, in: harness)
-    release(end, in: harness)
+    harness.hold(harness.center(of: "Actions"))
+    harness.move(to: end)
+    harness.release(end)
     #expect(!has("Open", harness))
   }
 
   @Test func `a press on an item chooses the one on which it ends`() {
     let harness = harness()
     harness.click("Actions")
-    press(center("Never", in: harness), in: harness)
-    let end = center("Open", in: harness)
-    move(to: end, in: harness)
-    release(end, in: harness)
+    harness.hold(harness.center(of: "Never"))
+    let end = harness.center(of: "Open")
+    harness.move(to: end)
+    harness.release(end)
     #expect(record.value == ["Open"])
   }
 
   @Test func `a press of a picker that ends on an option chooses it`() {
     let harness = harness()
-    drag(center("Cat", in: harness), to: "Dog", in: harness)
+    drag(harness.center(of: "Cat"), to: "Dog", in: harness)
     #expect(record.value == ["Dog"])
     #expect(!has("Dog", harness))
   }
 
   @Test func `a press of the secondary button chooses an item of the menu that it has opened`() {
     let harness = harness()
-    let start = center("Note", in: harness)
-    press(start, .secondary, in: harness)
-    release(start, .secondary, in: harness)
+    let start = harness.center(of: "Note")
+    harness.hold(start, .secondary)
+    harness.release(start, .secondary)
     #expect(has("Copy", harness))
     harness.press(.escape)
     drag(start, to: "Copy", .secondary, in: harness)
@@ -170,32 +144,32 @@ import Testing
 
   @Test func `a click with an unsteady hand chooses nothing`() {
     let harness = harness()
-    let start = center("Note", in: harness)
+    let start = harness.center(of: "Note")
     // A quick click may move by 20 points, as far as the first item.
     let end = CGPoint(x: start.x + 12, y: start.y + 12)
-    press(start, .secondary, in: harness)
-    move(to: end, in: harness)
-    release(end, .secondary, in: harness)
+    harness.hold(start, .secondary)
+    harness.move(to: end)
+    harness.release(end, .secondary)
     #expect(record.value == [] && has("Copy", harness))
     harness.press(.escape)
-    press(start, .secondary, in: harness)
-    move(to: end, in: harness)
+    harness.hold(start, .secondary)
+    harness.move(to: end)
     harness.tree.advance(to: harness.tree.context.time + 0.5)
-    release(end, .secondary, in: harness)
+    harness.release(end, .secondary)
     #expect(record.value == ["Copy"])
   }
 
   @Test func `a finger opens the menu when it is lifted`() {
     let harness = harness()
-    let start = center("Actions", in: harness)
-    press(start, by: .touch, in: harness)
+    let start = harness.center(of: "Actions")
+    harness.hold(start, modifiers: .touch)
     #expect(!has("Open", harness))
-    release(start, in: harness)
+    harness.release(start)
     #expect(has("Open", harness))
     harness.tree.send(.pointerExited)
-    let item = center("Open", in: harness)
-    press(item, by: .touch, in: harness)
-    release(item, in: harness)
+    let item = harness.center(of: "Open")
+    harness.hold(item, modifiers: .touch)
+    harness.release(item)
     #expect(record.value == ["Open"])
   }
 

@@ -45,12 +45,6 @@ import Testing
     LayoutHarness(in: size) { Pets(record: record) }
   }
 
-  private func press(_ key: Key, in harness: LayoutHarness) {
-    harness.tree.send(.keyDown(KeyStroke(key)))
-    harness.tree.send(.keyUp(KeyStroke(key)))
-    harness.layOut()
-  }
-
   /// Whether all options are shown, which are one more than the selected one.
   private func isOpen(_ harness: LayoutHarness) -> Bool {
     ["Cat", "Dog", "Fish"].allSatisfy(harness.texts.contains)
@@ -94,7 +88,7 @@ import Testing
     let harness = harness()
     harness.click("Cat")
     #expect(isOpen(harness))
-    press(.escape, in: harness)
+    harness.press(.escape)
     #expect(!isOpen(harness))
     #expect(record.selections == [])
   }
@@ -102,44 +96,44 @@ import Testing
   @Test func `the arrow keys move the highlight and the return key chooses`() {
     let harness = harness()
     // The tab key moves the focus to the button, the space bar opens the menu.
-    press(.tab, in: harness)
-    press(.space, in: harness)
+    harness.press(.tab)
+    harness.press(.space)
     #expect(isOpen(harness))
-    press(.down, in: harness)
-    press(.down, in: harness)
-    press(.down, in: harness)
-    press(.up, in: harness)
-    press(.return, in: harness)
+    harness.press(.down)
+    harness.press(.down)
+    harness.press(.down)
+    harness.press(.up)
+    harness.press(.return)
     #expect(!isOpen(harness))
     #expect(record.selections == ["Dog"])
     // The button has the focus again.
-    press(.space, in: harness)
-    press(.end, in: harness)
-    press(.return, in: harness)
+    harness.press(.space)
+    harness.press(.end)
+    harness.press(.return)
     #expect(record.selections == ["Dog", "Goldfish"])
   }
 
   @Test func `letters find an option of an open menu`() {
     let harness = harness()
     harness.click("Cat")
-    press(.character("f"), in: harness)
-    press(.return, in: harness)
+    harness.press(.character("f"))
+    harness.press(.return)
     #expect(record.selections == ["Goldfish"])
     harness.click("Fish")
-    press(.character("d"), in: harness)
+    harness.press(.character("d"))
     // No option begins with the letter.
-    press(.character("x"), in: harness)
-    press(.return, in: harness)
+    harness.press(.character("x"))
+    harness.press(.return)
     #expect(record.selections == ["Goldfish", "Dog"])
   }
 
   @Test func `the tab key stays in the menu`() {
     let harness = harness()
     harness.click("Cat")
-    press(.tab, in: harness)
-    press(.tab, in: harness)
-    press(.down, in: harness)
-    press(.return, in: harness)
+    harness.press(.tab)
+    harness.press(.tab)
+    harness.press(.down)
+    harness.press(.return)
     #expect(record.selections == ["Dog"])
     #expect(record.clicks == 0)
   }
@@ -167,9 +161,9 @@ import Testing
     harness.click("Cat")
     let dog = harness["Dog"]
     #expect(dog.minY > 0 && dog.maxY < harness["Cat"].minY)
-    press(.end, in: harness)
+    harness.press(.end)
     #expect(harness["39"].minY > 0 && harness["39"].maxY < 170)
-    press(.return, in: harness)
+    harness.press(.return)
     #expect(chosen.selections == ["39"])
   }
 

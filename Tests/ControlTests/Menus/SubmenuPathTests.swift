@@ -24,13 +24,8 @@ import Testing
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     harness.click("Actions")
-    move(to: CGPoint(x: harness["Share"].minX + 10, y: harness["Share"].midY), in: harness)
+    harness.move(to: CGPoint(x: harness["Share"].minX + 10, y: harness["Share"].midY))
     return harness
-  }
-
-  private func move(to point: CGPoint, in harness: LayoutHarness) {
-    harness.tree.send(.pointerMoved(point))
-    harness.layOut()
   }
 
   private func isOpen(_ harness: LayoutHarness) -> Bool {
@@ -48,9 +43,9 @@ import Testing
   @Test func `a menu stays open while the pointer goes to it over another item`() {
     let harness = harness()
     #expect(isOpen(harness))
-    move(to: pointOnWay(in: harness), in: harness)
+    harness.move(to: pointOnWay(in: harness))
     #expect(isOpen(harness))
-    move(to: CGPoint(x: harness["Way 5"].midX, y: harness["Way 5"].midY), in: harness)
+    harness.move(to: CGPoint(x: harness["Way 5"].midX, y: harness["Way 5"].midY))
     #expect(isOpen(harness))
   }
 
@@ -59,26 +54,26 @@ import Testing
     let (share, open) = (harness["Share"], harness["Open"])
     // Along the lower edge of the item, then by one point onto the next one.
     let y = (share.maxY + open.minY) / 2
-    move(to: CGPoint(x: share.minX + 10, y: y - 0.5), in: harness)
-    move(to: CGPoint(x: share.minX + 10, y: y + 0.5), in: harness)
+    harness.move(to: CGPoint(x: share.minX + 10, y: y - 0.5))
+    harness.move(to: CGPoint(x: share.minX + 10, y: y + 0.5))
     #expect(isOpen(harness))
   }
 
   @Test func `straight down, or back from the way, the other item takes the highlight`() {
     let down = harness()
-    move(to: CGPoint(x: down["Share"].minX + 10, y: down["Open"].midY), in: down)
+    down.move(to: CGPoint(x: down["Share"].minX + 10, y: down["Open"].midY))
     #expect(!isOpen(down))
     let back = harness()
     let point = pointOnWay(in: back)
-    move(to: point, in: back)
-    move(to: CGPoint(x: point.x - 2, y: point.y), in: back)
+    back.move(to: point)
+    back.move(to: CGPoint(x: point.x - 2, y: point.y))
     #expect(!isOpen(back))
   }
 
   @Test func `the item on which the pointer rests takes the highlight`() {
     let harness = harness()
     harness.tree.advance(to: 1)
-    move(to: pointOnWay(in: harness), in: harness)
+    harness.move(to: pointOnWay(in: harness))
     harness.tree.advance(to: 1.2)
     harness.layOut()
     #expect(isOpen(harness))

@@ -110,18 +110,19 @@ import Testing
     let harness = LayoutHarness(in: Self.window, isAtRest: false) {
       Screen(log: log) { Text("content") }
     }
-    func send(_ events: Event...) { for event in events { harness.tree.send(event) } }
     func texts() -> Int {
       harness.tree.displayList().dump().split(separator: "\n").count { $0.contains("text") }
     }
     let before = texts()
     let button = harness.frame(of: "present", at: 1)
     let middle = CGPoint(x: button.midX, y: button.midY)
-    send(.pointerMoved(middle), .pointerDown(middle, .primary), .pointerUp(middle, .primary))
+    harness.tree.send([
+      .pointerMoved(middle), .pointerDown(middle, .primary), .pointerUp(middle, .primary),
+    ])
     harness.show(at: 1)
     harness.show(at: 3)
     #expect(texts() == before + 1)
-    send(.keyDown(KeyStroke(.escape)))
+    harness.tree.send(.key(.escape))
     harness.show(at: 3)
     harness.show(at: 3.05)
     #expect(texts() == before + 1, "still disappearing")

@@ -11,13 +11,6 @@ import Testing
     case first, second
   }
 
-  /// Presses and releases a key.
-  private func type(_ key: Key, _ modifiers: KeyModifiers = [], in harness: LayoutHarness) {
-    harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-    harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
-    harness.layOut()
-  }
-
   @Test func `the tab key moves the focus through focusable views`() {
     var pressed: [String] = []
     let harness = LayoutHarness {
@@ -27,15 +20,15 @@ import Testing
         }
       }
     }
-    type(.space, in: harness)
+    harness.press(.space)
     #expect(pressed.isEmpty)
     for _ in 0..<3 {
-      type(.tab, in: harness)
-      type(.space, in: harness)
+      harness.press(.tab)
+      harness.press(.space)
     }
     #expect(pressed == ["a", "c", "a"])
-    type(.tab, .shift, in: harness)
-    type(.return, in: harness)
+    harness.press(.tab, .shift)
+    harness.press(.return)
     #expect(pressed == ["a", "c", "a", "c"])
   }
 
@@ -46,7 +39,7 @@ import Testing
       return dump.split(separator: "\n").count { $0.contains("stroke") }
     }
     let before = strokes()
-    type(.tab, in: harness)
+    harness.press(.tab)
     #expect(strokes() == before + 1)
   }
 
@@ -67,17 +60,17 @@ import Testing
     let harness = LayoutHarness { Screen() }
     func focus() -> String? { harness.elements.last?.label }
     #expect(focus() == "nobody")
-    type(.tab, in: harness)
+    harness.press(.tab)
     #expect(focus() == "first")
-    type(.character("g"), in: harness)
+    harness.press(.character("g"))
     #expect(focus() == "second")
-    type(.tab, .shift, in: harness)
+    harness.press(.tab, .shift)
     #expect(focus() == "first")
-    type(.character("n"), in: harness)
+    harness.press(.character("n"))
     #expect(focus() == "nobody")
-    type(.tab, in: harness)
-    type(.tab, in: harness)
-    type(.tab, in: harness)
+    harness.press(.tab)
+    harness.press(.tab)
+    harness.press(.tab)
     #expect(focus() == "nobody")
   }
 
@@ -93,7 +86,7 @@ import Testing
     }
     let harness = LayoutHarness { Screen() }
     #expect(harness.elements.contains { $0.label == "yes" })
-    type(.tab, in: harness)
+    harness.press(.tab)
     #expect(harness.elements.contains { $0.label == "no" })
   }
 
@@ -120,7 +113,7 @@ import Testing
     }
     let harness = LayoutHarness { FocusReader().focusable() }
     #expect(harness.elements.contains { $0.label == "not" })
-    type(.tab, in: harness)
+    harness.press(.tab)
     #expect(harness.elements.contains { $0.label == "focused" })
   }
 
@@ -144,12 +137,12 @@ import Testing
         return .handled
       }
     }
-    type(.left, in: harness)
+    harness.press(.left)
     #expect(log.isEmpty)
-    type(.tab, in: harness)
+    harness.press(.tab)
     log = []
-    type(.left, in: harness)
-    type(.character("x"), .shift, in: harness)
+    harness.press(.left)
+    harness.press(.character("x"), .shift)
     #expect(log == ["inner left", "inner X", "outer false"])
   }
 
@@ -162,9 +155,9 @@ import Testing
           return .handled
         }
     }
-    type(.tab, in: harness)
-    type(.character("a"), in: harness)
-    type(.character("1"), in: harness)
+    harness.press(.tab)
+    harness.press(.character("a"))
+    harness.press(.character("1"))
     #expect(phases == [.down, .up])
   }
 
@@ -177,10 +170,10 @@ import Testing
       }
     }
     let harness = LayoutHarness { Screen() }
-    type(.tab, in: harness)
-    type(.right, in: harness)
-    type(.up, in: harness)
-    type(.left, in: harness)
+    harness.press(.tab)
+    harness.press(.right)
+    harness.press(.up)
+    harness.press(.left)
     #expect(harness.elements.last?.label == "6")
   }
 
@@ -222,14 +215,14 @@ import Testing
     var pressed: [String] = []
     let harness = LayoutHarness { Lossy(loss: loss) { pressed.append($0) } }
     func texts() -> [String?] { harness.elements.suffix(2).map(\.label) }
-    type(.tab, in: harness)
+    harness.press(.tab)
     #expect(texts() == ["first", "inside"])
-    type(.return, in: harness)
+    harness.press(.return)
     #expect(texts() == ["nobody", "outside"])
-    type(.return, in: harness)
+    harness.press(.return)
     #expect(pressed.isEmpty)
-    type(.tab, in: harness)
-    type(.return, in: harness)
+    harness.press(.tab)
+    harness.press(.return)
     #expect(pressed == ["b"])
     #expect(texts() == ["nobody", "inside"])
   }
@@ -278,8 +271,8 @@ import Testing
       }
     }
     for _ in 0..<6 {
-      type(.tab, in: harness)
-      type(.space, in: harness)
+      harness.press(.tab)
+      harness.press(.space)
     }
     #expect(pressed == ["first", "fits", "masked", "behind", "background", "first"])
   }
@@ -299,7 +292,7 @@ import Testing
       for _ in 0..<3 { harness.tree.send(.keyDown(KeyStroke(key, isRepeat: true))) }
       harness.tree.send(.keyUp(KeyStroke(key)))
     }
-    type(.tab, in: harness)
+    harness.press(.tab)
     hold(.space)
     hold(.return)
     #expect(presses == 2)
@@ -326,11 +319,11 @@ import Testing
       harness.elements.first { $0.label == label }?.frame.minY
     }
     #expect(top("second").map { $0 > 300 } == true)
-    type(.tab, in: harness)
-    type(.tab, in: harness)
+    harness.press(.tab)
+    harness.press(.tab)
     #expect(top("second").map { 50...92 ~= $0 } == true)
     #expect(top("first").map { $0 < -200 } == true)
-    type(.space, in: harness)
+    harness.press(.space)
     #expect(top("first").map { 0...20 ~= $0 } == true)
   }
 
@@ -351,7 +344,7 @@ import Testing
       }
     }
     let harness = LayoutHarness { Screen() }
-    type(.character("g"), in: harness)
+    harness.press(.character("g"))
     #expect(harness.elements.last?.label == "first")
   }
 }

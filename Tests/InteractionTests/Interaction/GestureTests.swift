@@ -13,18 +13,11 @@ import Testing
   /// A square of 60 in a window of 100.
   private var square: some View { Color.red.frame(width: 60, height: 60) }
 
-  private func press(_ harness: LayoutHarness, _ points: CGPoint...) {
-    for (index, point) in points.enumerated() {
-      harness.tree.send(index == 0 ? .pointerDown(point, .primary) : .pointerMoved(point))
-    }
-    if let last = points.last { harness.tree.send(.pointerUp(last, .primary)) }
-  }
-
   @Test func `a tap begins and ends inside the view`() {
     let harness = LayoutHarness { square.onTapGesture { log.add("tap") } }
-    press(harness, middle)
-    press(harness, middle, CGPoint(x: 5, y: 5))
-    press(harness, CGPoint(x: 5, y: 5), middle)
+    harness.tree.send(.press(middle))
+    harness.tree.send(.press(middle, CGPoint(x: 5, y: 5)))
+    harness.tree.send(.press(CGPoint(x: 5, y: 5), middle))
     #expect(log.entries == ["tap"])
   }
 
@@ -44,21 +37,21 @@ import Testing
         .onTapGesture { log.add("shaped") }
       }
     }
-    press(harness, CGPoint(x: 20, y: 80))
-    press(harness, CGPoint(x: 80, y: 80))
+    harness.tree.send(.press(CGPoint(x: 20, y: 80)))
+    harness.tree.send(.press(CGPoint(x: 80, y: 80)))
     #expect(log.entries == ["shaped"])
   }
 
   @Test func `a double tap needs two taps in a limited time`() {
     let harness = LayoutHarness { square.onTapGesture(count: 2) { log.add("double") } }
-    press(harness, middle)
+    harness.tree.send(.press(middle))
     harness.tree.advance(to: 0.3)
-    press(harness, middle)
+    harness.tree.send(.press(middle))
     #expect(log.entries == ["double"])
     harness.tree.advance(to: 5)
-    press(harness, middle)
+    harness.tree.send(.press(middle))
     harness.tree.advance(to: 6)
-    press(harness, middle)
+    harness.tree.send(.press(middle))
     #expect(log.entries == ["double"])
   }
 
@@ -66,13 +59,13 @@ import Testing
     let harness = LayoutHarness {
       square.onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
     }
-    press(harness, middle)
+    harness.tree.send(.press(middle))
     #expect(log.entries.isEmpty)
     #expect(harness.tree.nextWakeUp == 0.35)
     harness.tree.advance(to: 0.4)
     #expect(log.entries == ["single"])
-    press(harness, middle)
-    press(harness, middle)
+    harness.tree.send(.press(middle))
+    harness.tree.send(.press(middle))
     harness.tree.advance(to: 2)
     #expect(log.entries == ["single", "double"])
   }
@@ -84,7 +77,7 @@ import Testing
           .onChanged { log.add("\($0.location.x) from \($0.startLocation.x)") }
           .onEnded { log.add("by \($0.translation.width)") })
     }
-    press(harness, CGPoint(x: 30, y: 50), CGPoint(x: 39, y: 50), CGPoint(x: 45, y: 50))
+    harness.tree.send(.press(CGPoint(x: 30, y: 50), CGPoint(x: 39, y: 50), CGPoint(x: 45, y: 50)))
     // The square starts 20 points inside the window.
     #expect(log.entries == ["25.0 from 10.0", "by 15.0"])
   }
@@ -95,7 +88,7 @@ import Testing
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { log.add("\($0.location.x)") })
     }
-    press(harness, CGPoint(x: 30, y: 50), CGPoint(x: 200, y: 50))
+    harness.tree.send(.press(CGPoint(x: 30, y: 50), CGPoint(x: 200, y: 50)))
     #expect(log.entries == ["30.0", "200.0"])
   }
 
@@ -115,8 +108,8 @@ import Testing
       square.onTapGesture { log.add("tap") }
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in log.add("drag") })
     }
-    press(harness, middle)
-    press(harness, middle, CGPoint(x: 70, y: 50))
+    harness.tree.send(.press(middle))
+    harness.tree.send(.press(middle, CGPoint(x: 70, y: 50)))
     #expect(log.entries == ["tap", "drag"])
   }
 
@@ -131,8 +124,8 @@ import Testing
       .gesture(DragGesture().onEnded { _ in log.add("drag") })
       .onTapGesture { log.add("tap") }
     }
-    press(harness, middle)
-    press(harness, middle, CGPoint(x: 65, y: 50))
+    harness.tree.send(.press(middle))
+    harness.tree.send(.press(middle, CGPoint(x: 65, y: 50)))
     #expect(log.entries == ["button", "drag"])
   }
 
@@ -143,7 +136,7 @@ import Testing
         .padding(1)
         .highPriorityGesture(TapGesture().onEnded { log.add("high") })
     }
-    press(harness, middle)
+    harness.tree.send(.press(middle))
     #expect(log.entries.sorted() == ["along", "high"])
   }
 
@@ -156,8 +149,8 @@ import Testing
           .gesture(TapGesture().onEnded { log.add("B") }, including: .subviews)
       }
     }
-    press(harness, CGPoint(x: 50, y: 20))
-    press(harness, CGPoint(x: 50, y: 80))
+    harness.tree.send(.press(CGPoint(x: 50, y: 20)))
+    harness.tree.send(.press(CGPoint(x: 50, y: 80)))
     #expect(log.entries == ["A", "b"])
   }
 
@@ -184,7 +177,7 @@ import Testing
     harness.tree.send(.pointerMoved(CGPoint(x: 65, y: 50)))
     harness.tree.advance(to: 1)
     harness.tree.send(.pointerUp(middle, .primary))
-    press(harness, middle)
+    harness.tree.send(.press(middle))
     harness.tree.advance(to: 3)
     #expect(log.entries.isEmpty)
   }
@@ -257,8 +250,8 @@ import Testing
             }
           })
     }
-    press(harness, middle)
-    press(harness, middle)
+    harness.tree.send(.press(middle))
+    harness.tree.send(.press(middle))
     #expect(log.entries == ["double"])
   }
 
@@ -272,7 +265,7 @@ import Testing
         Color.green.gesture(tap)
       }
     }
-    for y in [10, 50, 90] { press(harness, CGPoint(x: 50, y: y)) }
+    for y in [10, 50, 90] as [CGFloat] { harness.tree.send(.click(50, y)) }
     #expect(log.entries == ["tap"])
   }
 
@@ -283,7 +276,7 @@ import Testing
         square.onTapGesture { log.add("front") }.allowsHitTesting(false)
       }
     }
-    press(harness, middle)
+    harness.tree.send(.press(middle))
     #expect(log.entries == ["back"])
   }
 
@@ -344,8 +337,8 @@ import Testing
       var body: some Gesture<Void> { TapGesture(count: 2).onEnded { action() } }
     }
     let harness = LayoutHarness { square.gesture(TapTwice { log.add("twice") }) }
-    press(harness, middle)
-    press(harness, middle)
+    harness.tree.send(.press(middle))
+    harness.tree.send(.press(middle))
     #expect(log.entries == ["twice"])
   }
 }

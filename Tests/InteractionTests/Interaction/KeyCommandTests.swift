@@ -36,18 +36,14 @@ import Testing
   @Test func `keys reach the innermost view that uses them`() {
     let (log, model) = (Log(), Model())
     let harness = LayoutHarness { Leaving(log: log, model: model) }
-    func press(_ keys: Key...) {
-      for key in keys { harness.tree.send(.keyDown(KeyStroke(key))) }
-      harness.layOut()
-    }
-    press(.left)
+    harness.hold(.left)
     #expect(log.entries.isEmpty, "Nothing has the focus.")
-    press(.tab, .left, .down, .delete, .deleteForward, .escape)
+    harness.hold(.tab, .left, .down, .delete, .deleteForward, .escape)
     #expect(log.entries == ["left", "down", "delete", "delete", "leave"])
-    harness.tree.send(.keyDown(KeyStroke(.up, modifiers: .shift)))
+    harness.tree.send(.key(.up, .shift))
     model.isLeaving = false
     harness.layOut()
-    press(.escape)
+    harness.hold(.escape)
     #expect(log.entries.dropFirst(5) == ["outside"])
   }
 
@@ -68,13 +64,10 @@ import Testing
   @Test func `an accessibility focus follows the keyboard focus and moves it`() {
     let log = Log()
     let harness = LayoutHarness { Field(log: log) }
-    harness.tree.send(.keyDown(KeyStroke(.tab)))
-    harness.layOut()
+    harness.hold(.tab)
     #expect(log.entries.isEmpty)
-    harness.tree.send(.keyDown(KeyStroke(.tab)))
-    harness.layOut()
-    harness.tree.send(.keyDown(KeyStroke(.tab)))
-    harness.layOut()
+    harness.hold(.tab)
+    harness.hold(.tab)
     #expect(log.entries == ["true", "false"])
     harness.click("Go")
     harness.layOut()

@@ -8,19 +8,15 @@ import Testing
 @MainActor @Suite struct KeyboardShortcutTests {
   private let log = Log()
 
-  private func press(_ harness: LayoutHarness, _ key: Key, _ modifiers: KeyModifiers = []) {
-    harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-  }
-
   @Test func `a shortcut presses its button, with Control as the command modifier`() {
     let harness = LayoutHarness {
       Button("Save") { log.add("save") }.keyboardShortcut("s")
       Button("Other") { log.add("other") }
     }
-    press(harness, .character("s"))
-    press(harness, .character("s"), .control)
-    press(harness, .character("s"), .command)
-    press(harness, .character("s"), [.control, .shift])
+    harness.tree.send(.key(.character("s")))
+    harness.tree.send(.key(.character("s"), .control))
+    harness.tree.send(.key(.character("s"), .command))
+    harness.tree.send(.key(.character("s"), [.control, .shift]))
     #expect(log.entries == ["save", "save"])
   }
 
@@ -30,12 +26,12 @@ import Testing
       Button("Caps") { log.add("caps") }.keyboardShortcut("c", modifiers: [.command, .capsLock])
       Button("Pad") { log.add("pad") }.keyboardShortcut("1", modifiers: .numericPad)
     }
-    press(harness, .character("s"), [.control, .capsLock])
-    press(harness, .character("c"), .control)
-    press(harness, .character("c"), [.control, .capsLock])
-    press(harness, .character("1"))
-    press(harness, .character("1"), .numericPad)
-    press(harness, .character("1"), [.numericPad, .shift])
+    harness.tree.send(.key(.character("s"), [.control, .capsLock]))
+    harness.tree.send(.key(.character("c"), .control))
+    harness.tree.send(.key(.character("c"), [.control, .capsLock]))
+    harness.tree.send(.key(.character("1")))
+    harness.tree.send(.key(.character("1"), .numericPad))
+    harness.tree.send(.key(.character("1"), [.numericPad, .shift]))
     #expect(log.entries == ["plain", "caps", "pad"])
   }
 
@@ -43,7 +39,7 @@ import Testing
     let harness = LayoutHarness {
       Button("Yes") { log.add("yes") }.keyboardShortcut(.defaultAction)
     }
-    press(harness, .return, [.numericPad, .capsLock])
+    harness.tree.send(.key(.return, [.numericPad, .capsLock]))
     #expect(log.entries == ["yes"])
   }
 
@@ -52,8 +48,8 @@ import Testing
       Button("No") { log.add("no") }.keyboardShortcut(.cancelAction)
       Button("Yes") { log.add("yes") }.keyboardShortcut(.defaultAction)
     }
-    press(harness, .return)
-    press(harness, .escape)
+    harness.tree.send(.key(.return))
+    harness.tree.send(.key(.escape))
     #expect(log.entries == ["yes", "no"])
   }
 
@@ -66,10 +62,10 @@ import Testing
       Button("b") { log.add("b") }.keyboardShortcut("k").disabled(true)
       Button("c") { log.add("c") }.keyboardShortcut("k")
     }
-    press(harness, .character("k"), .control)
+    harness.tree.send(.key(.character("k"), .control))
     isThere.value = false
     harness.layOut()
-    press(harness, .character("k"), .control)
+    harness.tree.send(.key(.character("k"), .control))
     #expect(log.entries == ["a", "c"])
   }
 }

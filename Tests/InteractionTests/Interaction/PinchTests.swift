@@ -9,11 +9,9 @@ import Testing
 @MainActor @Suite struct PinchTests {
   private let point = CGPoint(x: 50, y: 50)
 
-  private func press(_ harness: LayoutHarness, _ events: [Event]) {
-    harness.tree.send(.pointerDown(point, .primary))
-    for event in events { harness.tree.send(event) }
-    harness.tree.send(.pointerUp(point, .primary))
-    harness.layOut()
+  /// Sends the events of two fingers during a press.
+  private func pinch(_ harness: LayoutHarness, _ events: [Event]) {
+    harness.send([.pointerDown(point, .primary)] + events + [.pointerUp(point, .primary)])
   }
 
   @Test func `the magnification is that of all pinch steps`() {
@@ -24,7 +22,7 @@ import Testing
         MagnifyGesture(minimumScaleDelta: 0.1)
           .onChanged { values.append($0.magnification) }.onEnded { ended = $0 })
     }
-    press(
+    pinch(
       harness,
       [
         .pinched(by: 1.05, turned: .zero), .pinched(by: 2, turned: .zero),
@@ -46,7 +44,7 @@ import Testing
           .onChanged { angles.append($0.degrees.rounded()) }
           .onEnded { ended = $0.degrees.rounded() })
     }
-    press(
+    pinch(
       harness, [.pinched(by: 1, turned: .degrees(6)), .pinched(by: 1, turned: .degrees(30))])
     #expect(angles == [36])
     #expect(ended == 36)
@@ -60,7 +58,7 @@ import Testing
         MagnificationGesture().onChanged { scale = $0 }
           .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
     }
-    press(harness, [.pinched(by: 1.5, turned: .degrees(45))])
+    pinch(harness, [.pinched(by: 1.5, turned: .degrees(45))])
     #expect(scale == 1.5)
     #expect(abs(angle.degrees - 45) < 1e-9)
   }
@@ -70,8 +68,8 @@ import Testing
     let harness = LayoutHarness {
       Color.red.gesture(MagnifyGesture().onChanged { _ in count += 1 }.onEnded { _ in count += 1 })
     }
-    press(harness, [.pointerMoved(CGPoint(x: 60, y: 60))])
-    press(harness, [.pinched(by: .nan, turned: .zero), .pinched(by: 0, turned: .zero)])
+    pinch(harness, [.pointerMoved(CGPoint(x: 60, y: 60))])
+    pinch(harness, [.pinched(by: .nan, turned: .zero), .pinched(by: 0, turned: .zero)])
     harness.tree.send(.pinched(by: 2, turned: .zero))
     #expect(count == 0)
   }
@@ -85,7 +83,7 @@ import Testing
         Color.red
       }
     }
-    press(harness, [.pinched(by: 2, turned: .zero)])
+    pinch(harness, [.pinched(by: 2, turned: .zero)])
     #expect(count == 1)
   }
 

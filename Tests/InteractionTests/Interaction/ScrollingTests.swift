@@ -63,30 +63,30 @@ import Testing
 
   @Test func `keys scroll the content under the pointer`() {
     let harness = tall()
-    harness.press(.down)
+    harness.hold(.down)
     #expect(harness["a"].minY == 0)
     harness.tree.send(.pointerMoved(middle))
-    harness.press(.down)
+    harness.hold(.down)
     #expect(harness["a"].minY == -40)
-    harness.press(.up)
+    harness.hold(.up)
     #expect(harness["a"].minY == 0)
-    harness.press(.pageDown)
+    harness.hold(.pageDown)
     #expect(harness["a"].minY == -60)
-    harness.press(.end)
+    harness.hold(.end)
     #expect(harness["a"].minY == -900)
-    harness.press(.pageUp)
+    harness.hold(.pageUp)
     #expect(harness["a"].minY == -840)
-    harness.press(.home)
+    harness.hold(.home)
     #expect(harness["a"].minY == 0)
   }
 
   @Test func `arrow keys scroll horizontal content`() {
     let harness = LayoutHarness { ScrollView(.horizontal) { Labelled("a", 1000, 100) } }
     harness.tree.send(.pointerMoved(middle))
-    harness.press(.right)
-    harness.press(.down)
+    harness.hold(.right)
+    harness.hold(.down)
     #expect(harness["a"].origin == CGPoint(x: -40, y: 0))
-    harness.press(.end)
+    harness.hold(.end)
     #expect(harness["a"].minX == -900)
   }
 
@@ -126,8 +126,8 @@ import Testing
   @Test func `disabled scroll views do not scroll`() {
     let harness = LayoutHarness { ScrollView { Labelled("a", 100, 1000) }.scrollDisabled(true) }
     harness.wheel(0, -30)
-    harness.press(.pageDown)
-    harness.drag(from: CGPoint(x: 96, y: 5), to: CGPoint(x: 96, y: 50))
+    harness.hold(.pageDown)
+    harness.send(.press(CGPoint(x: 96, y: 5), CGPoint(x: 96, y: 50)))
     #expect(harness["a"].minY == 0)
   }
 
@@ -152,7 +152,7 @@ import Testing
       }
     }
     harness.tree.send(.pointerMoved(CGPoint(x: 50, y: 80)))
-    harness.press(.end)
+    harness.hold(.end)
     #expect(harness["a"].minY == 40)
   }
 
@@ -227,15 +227,15 @@ import Testing
 
   @Test func `dragged over its whole track scrolls over the whole content`() {
     let harness = harness()
-    harness.drag(from: CGPoint(x: 96, y: 10), to: CGPoint(x: 96, y: 46))
+    harness.send(.press(CGPoint(x: 96, y: 10), CGPoint(x: 96, y: 46)))
     #expect(harness["a"].minY == -150)
-    harness.drag(from: CGPoint(x: 96, y: 46), to: CGPoint(x: 96, y: 500))
+    harness.send(.press(CGPoint(x: 96, y: 46), CGPoint(x: 96, y: 500)))
     #expect(harness["a"].minY == -300)
   }
 
   @Test func `a press on the track scrolls to that position`() {
     let harness = harness()
-    harness.drag(from: CGPoint(x: 96, y: 50), to: CGPoint(x: 96, y: 50))
+    harness.send(.press(CGPoint(x: 96, y: 50), CGPoint(x: 96, y: 50)))
     #expect(harness["a"].minY == -150)
   }
 
@@ -254,14 +254,14 @@ import Testing
         .offset(x: 10)
     }
     // The bar is 46 · 50 / 400, so 20 long; it starts 2 · 2 below the window's top edge.
-    harness.drag(from: CGPoint(x: 92, y: 10), to: CGPoint(x: 92, y: 10 + 2 * 13))
+    harness.send(.press(CGPoint(x: 92, y: 10), CGPoint(x: 92, y: 10 + 2 * 13)))
     // 13 of the 26 points of its travel.
     #expect(harness["a"].minY == -350)
   }
 
   @Test func `of horizontal content is at the bottom`() {
     let harness = LayoutHarness { ScrollView(.horizontal) { Labelled("a", 400, 100) } }
-    harness.drag(from: CGPoint(x: 10, y: 96), to: CGPoint(x: 46, y: 96))
+    harness.send(.press(CGPoint(x: 10, y: 96), CGPoint(x: 46, y: 96)))
     #expect(harness["a"].minX == -150)
   }
 }
@@ -286,18 +286,4 @@ import Testing
 extension View {
   /// Makes the whole frame hit-testable, as a colour is.
   fileprivate func contentShaped() -> some View { background(Color.clear) }
-}
-
-extension LayoutHarness {
-  fileprivate func press(_ key: Key) {
-    tree.send(.keyDown(KeyStroke(key)))
-    layOut()
-  }
-
-  fileprivate func drag(from start: CGPoint, to end: CGPoint) {
-    tree.send(.pointerDown(start, .primary))
-    tree.send(.pointerMoved(end))
-    tree.send(.pointerUp(end, .primary))
-    layOut()
-  }
 }

@@ -33,21 +33,16 @@ import Testing
     }
   }
 
-  private func click(_ harness: LayoutHarness, _ x: CGFloat, _ y: CGFloat) {
-    harness.tree.send(.pointerDown(CGPoint(x: x, y: y), .primary))
-    harness.tree.send(.pointerUp(CGPoint(x: x, y: y), .primary))
-  }
-
   @Test func `a Markdown link opens where its letters are, and only there`() {
     let opened = Opened()
     let harness = harness(Text("See [here](https://a.org) or [there](https://b.org)."), opened)
     // "See here or there."
-    for x in [5, 35, 85, 105, 175] as [CGFloat] { click(harness, x, 10) }
+    for x in [5, 35, 85, 105, 175] as [CGFloat] { harness.tree.send(.click(x, 10)) }
     #expect(opened.addresses == [])
-    click(harness, 45, 10)
-    click(harness, 165, 10)
+    harness.tree.send(.click(45, 10))
+    harness.tree.send(.click(165, 10))
     #expect(opened.addresses == ["https://a.org", "https://b.org"])
-    click(harness, 45, 25)
+    harness.tree.send(.click(45, 25))
     #expect(opened.addresses.count == 2)
   }
 
@@ -69,8 +64,9 @@ import Testing
   @Test func `a press released elsewhere opens nothing`() {
     let opened = Opened()
     let harness = harness(Text("[here](https://a.org) or"), opened)
-    harness.tree.send(.pointerDown(CGPoint(x: 5, y: 10), .primary))
-    harness.tree.send(.pointerUp(CGPoint(x: 65, y: 10), .primary))
+    harness.tree.send([
+      .pointerDown(CGPoint(x: 5, y: 10), .primary), .pointerUp(CGPoint(x: 65, y: 10), .primary),
+    ])
     #expect(opened.addresses == [])
   }
 
@@ -79,11 +75,11 @@ import Testing
     let harness = harness(
       Text("one [two three](https://a.org) four"), opened, in: CGSize(width: 80, height: 100))
     // "one two", "three", "four".
-    click(harness, 45, 10)
-    click(harness, 15, 30)
-    click(harness, 65, 30)
-    click(harness, 15, 50)
-    click(harness, 15, 10)
+    harness.tree.send(.click(45, 10))
+    harness.tree.send(.click(15, 30))
+    harness.tree.send(.click(65, 30))
+    harness.tree.send(.click(15, 50))
+    harness.tree.send(.click(15, 10))
     #expect(opened.addresses == ["https://a.org", "https://a.org"])
   }
 
@@ -93,15 +89,15 @@ import Testing
     string[range].link = URL(string: "https://a.org")
     let opened = Opened()
     let harness = harness(Text(string), opened)
-    click(harness, 5, 10)
-    click(harness, 35, 10)
+    harness.tree.send(.click(5, 10))
+    harness.tree.send(.click(35, 10))
     #expect(opened.addresses == ["https://a.org"])
   }
 
   @Test func `styles inside of a link do not divide it`() {
     let opened = Opened()
     let harness = harness(Text("[a **b** c](https://a.org)"), opened)
-    click(harness, 25, 10)
+    harness.tree.send(.click(25, 10))
     #expect(opened.addresses.count == 1)
     #expect(
       harness.tree.elements().flattened.filter { $0.type == "Link" }.map(\.label) == ["a b c"])
@@ -114,19 +110,16 @@ import Testing
     let harness = harness(
       Text("אב [גד](https://a.org)"), opened, in: CGSize(width: 100, height: 20), environment)
     // The line is right-aligned; its first words are at the right.
-    click(harness, 95, 10)
+    harness.tree.send(.click(95, 10))
     #expect(opened.addresses == [])
-    click(harness, 55, 10)
+    harness.tree.send(.click(55, 10))
     #expect(opened.addresses == ["https://a.org"])
   }
 
   @Test func `the tab key moves from link to link, the return key opens one`() {
     let opened = Opened()
     let harness = harness(Text("[here](https://a.org) or [there](https://b.org)"), opened)
-    func press(_ key: Key) { harness.tree.send(.keyDown(KeyStroke(key))) }
-    press(.tab)
-    press(.tab)
-    press(.return)
+    harness.tree.send([.key(.tab), .key(.tab), .key(.return)])
     // A repeated key opens it once.
     harness.tree.send(.keyDown(KeyStroke(.return, isRepeat: true)))
     #expect(opened.addresses == ["https://b.org"])
@@ -151,16 +144,16 @@ import Testing
     }
     _ = opened
     let frame = harness["press me"]
-    click(harness, frame.minX + 5, frame.midY)
+    harness.tree.send(.click(frame.minX + 5, frame.midY))
     #expect(count == 1)
-    click(harness, frame.maxX - 5, frame.midY)
+    harness.tree.send(.click(frame.maxX - 5, frame.midY))
     #expect(count == 1)
   }
 
   @Test func `a text that gets and loses a link keeps its identity`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 20)) { Toggling() }
     for _ in 0..<2 {
-      click(harness, 5, 10)
+      harness.tree.send(.click(5, 10))
       harness.layOut()
     }
     #expect(harness.tree.elements().flattened.contains { $0.label == "now plain" })

@@ -91,7 +91,7 @@ extension Semantics {
           }
         }
       }
-      harness.scroll(-1_000)
+      harness.wheel(0, -1_000)
       #expect(harness["10"] == rect(0, 0, 100, 100))
       harness.layOut(in: size(100, 400))
       // At twice the height, five rows of 200 fill the 1 000 scrolled points.

@@ -27,8 +27,8 @@ extension Semantics {
     @Test func `a row keeps its state outside of the visible part`() {
       let harness = list(Knob(items(0..<500)))
       harness.click("n2 0")
-      harness.scroll(-5_000)
-      harness.scroll(5_000)
+      harness.wheel(0, -5_000)
+      harness.wheel(0, 5_000)
       #expect(harness.texts[2] == "n2 1")
     }
 
@@ -54,16 +54,16 @@ extension Semantics {
     @Test func `a row that becomes visible again shows the current element`() {
       let knob = Knob(items(0..<500))
       let harness = list(knob)
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       knob.value[1].name = "changed"
-      harness.scroll(5_000)
+      harness.wheel(0, 5_000)
       #expect(harness.texts[1] == "changed 0")
     }
 
     @Test func `fewer rows make the content shorter`() {
       let knob = Knob(items(0..<500))
       let harness = list(knob)
-      harness.scroll(-100_000)
+      harness.wheel(0, -100_000)
       knob.value = items(0..<20)
       #expect(harness["n19 0"].minY == 181.5)
       knob.value = []
@@ -81,9 +81,9 @@ extension Semantics {
           }
         }
       }
-      harness.scroll(-450)
+      harness.wheel(0, -450)
       #expect(harness["b42"].minY == harness["a42"].maxY)
-      harness.scroll(-100_000)
+      harness.wheel(0, -100_000)
       // The last element, 299, has one view, and the one before two.
       #expect(harness["a299"].maxY == 200)
       #expect(harness["b298"].maxY == 190)
@@ -102,7 +102,7 @@ extension Semantics {
       }
       #expect(harness["b0"].minY == 12)
       #expect(harness["a1"].minY == 34)
-      harness.scroll(-3_400)
+      harness.wheel(0, -3_400)
       #expect(harness["a100"].minY == 0)
       #expect(!harness.elements.contains { $0.label == "a200" })
     }
@@ -132,7 +132,7 @@ extension Semantics {
         }
       }
       #expect(harness["0"].minY == 30)
-      harness.scroll(-100_000)
+      harness.wheel(0, -100_000)
       #expect(harness["foot"].maxY == 200)
       #expect(harness["299"].maxY == 150)
     }
@@ -185,7 +185,7 @@ extension Semantics {
         }
       }
       #expect(harness["1 2"].minY == 70)
-      harness.scroll(-2_500)
+      harness.wheel(0, -2_500)
       #expect(harness["50 0"].minY == 0)
     }
   }

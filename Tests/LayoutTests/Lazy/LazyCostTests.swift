@@ -118,7 +118,7 @@ extension Semantics {
     private func costs(of change: (List) -> Void) -> [Cost] {
       [1_000, 100_000].map { count in
         let list = List(count)
-        list.harness.scroll(-2_000)
+        list.harness.wheel(0, -2_000)
         return list.cost { change(list) }
       }
     }
@@ -173,8 +173,8 @@ extension Semantics {
     @Test func `a frame that makes rows costs the same wherever it is and whatever was passed`() {
       func cost(in count: Int, past rows: Int) -> Cost {
         let list = List(count)
-        for _ in 0..<rows / 5 { list.harness.scroll(-100) }
-        return list.cost { list.harness.scroll(-200) }
+        for _ in 0..<rows / 5 { list.harness.wheel(0, -100) }
+        return list.cost { list.harness.wheel(0, -200) }
       }
       let first = cost(in: 1_000, past: 100)
       #expect(first.bodies > 0)
@@ -189,11 +189,11 @@ extension Semantics {
         // 200 visible points.
         #expect(list.counts.livingRows == 10)
         for _ in 0..<100 {
-          list.harness.scroll(-100)
+          list.harness.wheel(0, -100)
           // Half as many above and below, and the first row.
           #expect(list.counts.livingRows <= 22)
         }
-        list.harness.scroll(100_000)
+        list.harness.wheel(0, 100_000)
         #expect(list.counts.livingRows == 10)
       }
     }
@@ -214,7 +214,7 @@ extension Semantics {
         }
       }
       for _ in 0..<100 {
-        harness.scroll(-200)
+        harness.wheel(0, -200)
         #expect(counts.livingRows <= 22)
       }
     }
@@ -239,7 +239,7 @@ extension Semantics {
           }
         }
       }
-      harness.scroll(-1_000)
+      harness.wheel(0, -1_000)
       count.value = 110_000
       #expect(harness["50"].minY == 0)
       count.value = 55

@@ -158,7 +158,7 @@ extension Semantics {
       }
       // Ten lines of two cells.
       #expect(made.value == 20)
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       #expect(harness["500"].minY == 0)
       // Five lines more on either side.
       #expect(made.value == 20 + 40)

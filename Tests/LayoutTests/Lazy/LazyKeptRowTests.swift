@@ -104,13 +104,13 @@ extension Semantics {
         }
       }
       harness.tree.send(.pointerDown(CGPoint(x: 50, y: 70), .primary))
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       #expect(living.numbers.contains(3))
       harness.tree.send(.pointerMoved(CGPoint(x: 60, y: 70)))
       #expect(translation?.width == 10)
       harness.tree.send(.pointerUp(CGPoint(x: 60, y: 70), .primary))
       #expect(hasEnded)
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       #expect(!living.numbers.contains(3))
     }
 
@@ -119,9 +119,9 @@ extension Semantics {
       harness.tree.send(.keyDown(KeyStroke(.tab)))
       harness.tree.send(.keyDown(KeyStroke(.tab)))
       #expect(harness.texts[0] == "focus 1")
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       #expect(harness.texts[0] == "focus none")
-      harness.scroll(5_000)
+      harness.wheel(0, 5_000)
       harness.tree.send(.keyDown(KeyStroke(.tab)))
       #expect(harness.texts[0] == "focus 0")
     }
@@ -157,7 +157,7 @@ extension Semantics {
           }
         }
       }
-      for _ in 0..<20 { harness.scroll(-90) }
+      for _ in 0..<20 { harness.wheel(0, -90) }
       // 60 points a pair: 1 800 points are 30 pairs.
       #expect(harness["60"].minY == 0)
       rows.value.remove(at: 21)
@@ -178,7 +178,7 @@ extension Semantics {
           }
         }
       }
-      for _ in 0..<20 { harness.scroll(-100) }
+      for _ in 0..<20 { harness.wheel(0, -100) }
       // 50 rows of 10 and the rest of 40: 2 000 points are 87 and a half.
       #expect(harness["87"].minY == -20)
       harness.layOut(in: size(150, 200))
@@ -206,13 +206,13 @@ extension Semantics {
         }
       }
       harness.click("head 0 0")
-      harness.scroll(-1_000)
+      harness.wheel(0, -1_000)
       #expect(harness["head 0 1"].minY >= 0 && harness["head 0 1"].minY < 20)
       #expect(!living.numbers.contains(5))
-      harness.scroll(-2_000)
+      harness.wheel(0, -2_000)
       #expect(harness["head 1 0"].minY >= 0 && harness["head 1 0"].minY < 20)
       #expect(!living.numbers.contains(50))
-      harness.scroll(10_000)
+      harness.wheel(0, 10_000)
       #expect(harness.texts.contains("head 0 1"))
     }
   }

@@ -11,8 +11,8 @@ extension Semantics {
     /// Scrolls far away and back, so that the visible rows except the first one are released and
     /// made again.
     private func leaveAndReturn(_ harness: LayoutHarness) {
-      harness.scroll(-5_000)
-      harness.scroll(5_000)
+      harness.wheel(0, -5_000)
+      harness.wheel(0, 5_000)
     }
 
     @Test func `state is kept wherever it is in a row`() {
@@ -52,9 +52,9 @@ extension Semantics {
         ObservedContent { if isOn.value { Counter("on \(row)") } else { Counter("off \(row)") } }
       }
       harness.click("on 3 0")
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       isOn.value = false
-      harness.scroll(5_000)
+      harness.wheel(0, 5_000)
       #expect(harness.texts[3] == "off 3 0")
       isOn.value = true
       #expect(harness.texts[3] == "on 3 0")
@@ -63,10 +63,10 @@ extension Semantics {
     @Test func `a state that was written while its row was released shows the write`() {
       let bindings = Bindings()
       let harness = lazyList { Stored(number: $0, bindings: bindings) }
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       bindings.all[3]?.wrappedValue = "written"
       harness.layOut()
-      harness.scroll(5_000)
+      harness.wheel(0, 5_000)
       #expect(harness.texts[3] == "written")
       // The state invalidates the row that was made again.
       bindings.all[3]?.wrappedValue = "again"
@@ -115,14 +115,14 @@ extension Semantics {
         }
       }
       for row in 2...5 { harness.click("n\(row) 0") }
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       let all = items.value
       items.value.remove(at: 3)
       harness.layOut()
       items.value = all
       // A moved one keeps it.
       items.value.swapAt(4, 490)
-      harness.scroll(5_000)
+      harness.wheel(0, 5_000)
       #expect(Array(harness.texts[2...5]) == ["n2 1", "n3 0", "n490 0", "n5 1"])
       items.value = all
       #expect(harness.texts[4] == "n4 1")
@@ -169,10 +169,10 @@ extension Semantics {
       }
       leaveAndReturn(harness)
       #expect(changes == ["11"])
-      harness.scroll(-5_000)
+      harness.wheel(0, -5_000)
       value.value = 2
       harness.layOut()
-      harness.scroll(5_000)
+      harness.wheel(0, 5_000)
       #expect(changes == ["11", "12"])
     }
 
@@ -201,10 +201,10 @@ extension Semantics {
           }
         }
       }
-      harness.scroll(-400)
+      harness.wheel(0, -400)
       harness.click("1.2 0")
-      harness.scroll(-20_000)
-      harness.scroll(20_000)
+      harness.wheel(0, -20_000)
+      harness.wheel(0, 20_000)
       #expect(harness.texts.contains("1.2 1"))
       #expect(harness.texts.contains("1.3 0"))
     }

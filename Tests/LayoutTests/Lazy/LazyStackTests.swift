@@ -115,17 +115,17 @@ extension Semantics {
 
     @Test func `rows that have not been made are estimated by the average length`() {
       let harness = rows()
-      harness.scroll(-100_000)
+      harness.wheel(0, -100_000)
       #expect(harness["999"] == rect(35, 180, 30, 20))
     }
 
     @Test func `scrolling makes the rows near the visible part`() {
       let harness = rows()
-      harness.scroll(-90)
+      harness.wheel(0, -90)
       // The part from 90 to 290, with 100 points on either side: rows 0 to 19.
       #expect(made.value == 20)
       #expect(harness["5"].minY == 10)
-      harness.scroll(-150)
+      harness.wheel(0, -150)
       // The part from 240 to 440, with 100 points on either side: rows 7 to 26.
       #expect(made.value == 27)
       #expect(harness["26"].minY == 280)
@@ -134,10 +134,10 @@ extension Semantics {
     @Test func `scrolling among existing rows lays nothing out`() {
       let harness = rows()
       // Makes the rows down to 320 points.
-      harness.scroll(-10)
+      harness.wheel(0, -10)
       let before = LayoutCounters.measures
-      harness.scroll(-50)
-      harness.scroll(-30)
+      harness.wheel(0, -50)
+      harness.wheel(0, -30)
       #expect(LayoutCounters.measures == before)
     }
 
@@ -173,7 +173,7 @@ extension Semantics {
         }
       }
       // In steps, so that every row that is passed is made and measured.
-      for _ in 0..<10 { harness.scroll(-100) }
+      for _ in 0..<10 { harness.wheel(0, -100) }
       #expect(harness["50"].minY == 0)
       height.value = 120
       // The first row is 100 longer, so the rows at this offset are five less.
@@ -194,7 +194,7 @@ extension Semantics {
           }
         }
       }
-      harness.scroll(-10_000)
+      harness.wheel(0, -10_000)
       #expect(gone.value == 10)
       isThere.value = false
       harness.layOut()
@@ -217,10 +217,10 @@ extension Semantics {
           }
         }
       }
-      harness.scroll(-90)
-      for _ in 0..<5 { harness.scroll(-500) }
+      harness.wheel(0, -90)
+      for _ in 0..<5 { harness.wheel(0, -500) }
       #expect(places == [0, -90])
-      harness.scroll(2_590)
+      harness.wheel(0, 2_590)
       #expect(places == [0, -90, 0])
     }
 
@@ -243,7 +243,7 @@ extension Semantics {
       func measures(past count: Int) -> Int {
         let harness = rows()
         let before = LayoutCounters.measures
-        for _ in 0..<count / 5 { harness.scroll(-100) }
+        for _ in 0..<count / 5 { harness.wheel(0, -100) }
         return LayoutCounters.measures - before
       }
       #expect(measures(past: 800) <= 21 * measures(past: 400) / 10)
@@ -251,7 +251,7 @@ extension Semantics {
 
     @Test func `a jump makes only the rows at its target`() {
       let harness = rows()
-      harness.scroll(-10_000)
+      harness.wheel(0, -10_000)
       // The part from 10000 to 10200, with 100 points on either side.
       #expect(made.value == 10 + 20)
       #expect(harness["500"].minY == 0)
@@ -259,7 +259,7 @@ extension Semantics {
 
     @Test func `rows outside of the visible part are neither drawn nor accessible`() {
       let harness = rows()
-      harness.scroll(-10_000)
+      harness.wheel(0, -10_000)
       #expect(!harness.elements.contains { $0.label == "3" })
     }
 
@@ -278,7 +278,7 @@ extension Semantics {
           }
         }
       }
-      for _ in 0..<20 { harness.scroll(-90) }
+      for _ in 0..<20 { harness.wheel(0, -90) }
       // 60 points a pair: 1800 points are 30 pairs.
       #expect(harness["60"].minY == 0)
       #expect(harness["61"].minY == 10)
@@ -292,7 +292,7 @@ extension Semantics {
           }
         }
       }
-      for _ in 0..<10 { harness.scroll(-5_000) }
+      for _ in 0..<10 { harness.wheel(0, -5_000) }
       #expect(harness["99"].maxY == 200)
     }
 
@@ -306,7 +306,7 @@ extension Semantics {
         }
       }
       #expect(made.value == 1)
-      harness.scroll(-500)
+      harness.wheel(0, -500)
       #expect(harness["0"].minY == 0)
       #expect(made.value == 10)
     }

@@ -73,14 +73,8 @@ import Testing
   private func harness(_ record: Record, _ source: Source) -> LayoutHarness {
     source.show(First.Counter { record.values = [$0, $1] })
     let harness = LayoutHarness { Root(source: source) }
-    tap(harness)
+    harness.send(.click(50, 50))
     return harness
-  }
-
-  private func tap(_ harness: LayoutHarness) {
-    harness.tree.send(.pointerDown(CGPoint(x: 50, y: 50), .primary))
-    harness.tree.send(.pointerUp(CGPoint(x: 50, y: 50), .primary))
-    harness.layOut()
   }
 
   @Test func `values of other types stay, those of types compiled anew start again`() {
@@ -91,7 +85,7 @@ import Testing
     harness.layOut()
     #expect(record.values == [1, 10])
     // The storage that was kept reports its changes to the new view.
-    tap(harness)
+    harness.send(.click(50, 50))
     #expect(record.values == [2, 10])
   }
 

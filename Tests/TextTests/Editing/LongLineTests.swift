@@ -21,24 +21,8 @@ import Testing
       TextField("", text: Binding(get: { field.text }, set: { field.text = $0 }))
         .textFieldStyle(.plain)
     }
-    press(.tab, in: harness)
+    harness.hold(.tab)
     return harness
-  }
-
-  private func press(_ key: Key, _ modifiers: KeyModifiers = [], in harness: LayoutHarness) {
-    harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-    harness.layOut()
-  }
-
-  /// Presses a key many times in a frame.
-  private func press(_ key: Key, times: Int, in harness: LayoutHarness) {
-    for _ in 1..<times { harness.tree.send(.keyDown(KeyStroke(key))) }
-    press(key, in: harness)
-  }
-
-  private func type(_ text: String, in harness: LayoutHarness) {
-    harness.tree.send(.textInput(text))
-    harness.layOut()
   }
 
   private func input(_ harness: LayoutHarness) throws -> TextInputViewNode {
@@ -113,11 +97,11 @@ import Testing
     let harness = harness(field)
     let node = try node(harness)
     for place in [Key.home, .end] {
-      press(place, in: harness)
+      harness.hold(place)
       for _ in 0..<5 {
         let before = node.blockLayouts.computedCount
-        type("x", in: harness)
-        press(.left, in: harness)
+        harness.enter("x")
+        harness.hold(.left)
         // The blocks at the caret and beside it, and the first one, which determines the height.
         #expect(node.blockLayouts.computedCount - before <= 3)
         #expect(node.visibleBlocks.count <= 2)
@@ -130,29 +114,29 @@ import Testing
   @Test func `keys move through the whole line`() throws {
     let text = words(410)
     let harness = harness(Field(text))
-    press(.home, in: harness)
+    harness.hold(.home)
     #expect(try visibleText(harness) == "0000 0001 0002 0003 ")
-    press(.right, times: 2_010, in: harness)
+    harness.hold(.right, times: 2_010)
     #expect(try input(harness).editor.head.offset == 2_010)
     // A few points beside the caret stay visible.
     #expect(try visibleText(harness).contains("0400 0401"))
-    press(.right, .shift, in: harness)
+    harness.hold(.right, modifiers: .shift)
     #expect(try input(harness).editor.selectedText == "0")
-    press(.end, in: harness)
+    harness.hold(.end)
     #expect(try visibleText(harness) == " 0406 0407 0408 0409")
-    press(.left, times: text.utf8.count, in: harness)
+    harness.hold(.left, times: text.utf8.count)
     #expect(try input(harness).editor.head.offset == 0)
     #expect(try visibleText(harness) == "0000 0001 0002 0003 ")
-    press(.end, .shift, in: harness)
+    harness.hold(.end, modifiers: .shift)
     #expect(try input(harness).editor.selectedText == text)
   }
 
   @Test func `the pointer selects across two blocks`() throws {
     let text = words(1_000)
     let harness = harness(Field(text))
-    press(.home, in: harness)
+    harness.hold(.home)
     let joint = LongLine.range(of: 1, in: text).lowerBound
-    press(.right, times: joint + 8, in: harness)
+    harness.hold(.right, times: joint + 8)
     let node = try node(harness)
     #expect(node.visibleBlocks.count == 2)
     let (start, end) = (CGPoint(x: 30, y: 8), CGPoint(x: 30 + 10 * 8.5, y: 8))
@@ -166,8 +150,8 @@ import Testing
   @Test func `deleting brings the rest of the line into view`() throws {
     let field = Field(words(1_000))
     let harness = harness(field)
-    press(.end, in: harness)
-    press(.delete, times: 3_500, in: harness)
+    harness.hold(.end)
+    harness.hold(.delete, times: 3_500)
     #expect(field.text.utf8.count == 1_499)
     #expect(try node(harness).longLine == nil)
     #expect(try visibleText(harness) == String(field.text.suffix(20)))
@@ -177,14 +161,14 @@ import Testing
     let word = "אבגד "
     let field = Field(String(repeating: word, count: 1_000))
     let harness = harness(field)
-    press(.home, in: harness)
+    harness.hold(.home)
     let node = try node(harness)
     #expect(node.caretRect.minX > 165)
     // The left key moves further in the text.
-    press(.left, times: 1_500, in: harness)
+    harness.hold(.left, times: 1_500)
     #expect(try input(harness).editor.head.offset == 1_500 / 5 * word.utf8.count)
     #expect((0...170).contains(node.caretRect.minX))
-    press(.end, in: harness)
+    harness.hold(.end)
     #expect((0..<20).contains(node.caretRect.minX))
   }
 

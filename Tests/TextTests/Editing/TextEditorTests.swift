@@ -35,26 +35,8 @@ import Testing
     let harness = LayoutHarness(in: CGSize(width: 10 + 10 * 8.5, height: height)) {
       TextEditor(text: draft.binding, selection: draft.selectionBinding)
     }
-    press(.tab, in: harness)
+    harness.press(.tab)
     return harness
-  }
-
-  private func press(
-    _ key: Key, _ modifiers: KeyModifiers = [], count: Int = 1, in harness: LayoutHarness
-  ) {
-    for _ in 0..<count {
-      harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-      harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
-      harness.layOut()
-    }
-  }
-
-  private func type(_ text: String, in harness: LayoutHarness) {
-    for character in text {
-      harness.tree.send(.keyDown(KeyStroke(.character(character))))
-      harness.tree.send(.textInput(String(character)))
-      harness.layOut()
-    }
   }
 
   private func area(_ harness: LayoutHarness) throws -> TextAreaLayoutNode {
@@ -69,38 +51,38 @@ import Testing
   @Test func returnAndTabAreEntered() {
     let draft = Draft()
     let harness = editor(draft)
-    type("a", in: harness)
-    press(.return, in: harness)
-    press(.tab, in: harness)
-    type("b", in: harness)
+    harness.type("a")
+    harness.press(.return)
+    harness.press(.tab)
+    harness.type("b")
     #expect(draft.text == "a\n\tb")
-    press(.tab, .control, in: harness)
-    type("c", in: harness)
+    harness.press(.tab, .control)
+    harness.type("c")
     #expect(draft.text == "a\n\tbc", "the editor is the only view that can have the focus")
   }
 
   @Test func keysMoveByLines() {
     let draft = Draft("first line\nno\nthird line")
     let harness = editor(draft)
-    press(.home, .control, in: harness)
-    press(.right, count: 5, in: harness)
-    press(.down, in: harness)
+    harness.press(.home, .control)
+    harness.press(.right, times: 5)
+    harness.press(.down)
     #expect(draft.marked == "first line\nno|\nthird line")
     // The column of the first line is kept.
-    press(.down, in: harness)
+    harness.press(.down)
     #expect(draft.marked == "first line\nno\nthird| line")
-    press(.down, in: harness)
+    harness.press(.down)
     #expect(draft.marked == "first line\nno\nthird line|")
-    press(.home, in: harness)
+    harness.press(.home)
     #expect(draft.marked == "first line\nno\n|third line")
-    press(.up, .shift, in: harness)
+    harness.press(.up, .shift)
     #expect(draft.marked == "first line\n[no\n]third line")
-    press(.left, in: harness)
-    press(.left, in: harness)
+    harness.press(.left)
+    harness.press(.left)
     #expect(draft.marked == "first line|\nno\nthird line")
-    press(.down, .control, in: harness)
+    harness.press(.down, .control)
     #expect(draft.marked == "first line\nno|\nthird line")
-    press(.end, .control, in: harness)
+    harness.press(.end, .control)
     #expect(draft.marked == "first line\nno\nthird line|")
   }
 
@@ -108,15 +90,15 @@ import Testing
     let draft = Draft("one two three four")
     // The lines are "one two " and "three four".
     let harness = editor(draft)
-    press(.home, .control, in: harness)
-    press(.down, in: harness)
+    harness.press(.home, .control)
+    harness.press(.down)
     #expect(draft.marked == "one two |three four")
-    press(.end, in: harness)
+    harness.press(.end)
     #expect(draft.marked == "one two three four|")
-    press(.up, in: harness)
-    press(.end, in: harness)
+    harness.press(.up)
+    harness.press(.end)
     #expect(draft.marked == "one two |three four")
-    type("!", in: harness)
+    harness.type("!")
     #expect(draft.text == "one two !three four")
   }
 
@@ -127,14 +109,14 @@ import Testing
     func first() -> String {
       area.visibleBlocks.first.map { TextBoundaries.part($0.range, of: draft.text) } ?? ""
     }
-    press(.end, .control, in: harness)
+    harness.press(.end, .control)
     #expect(first() == "97")
-    press(.up, count: 4, in: harness)
+    harness.press(.up, times: 4)
     #expect(first() == "96")
-    press(.pageUp, in: harness)
+    harness.press(.pageUp)
     // A page is one line less than the four visible ones.
     #expect(first() == "93")
-    press(.home, .control, in: harness)
+    harness.press(.home, .control)
     #expect(first() == "1")
     // The wheel moves the text and leaves the caret, which typing makes visible again.
     harness.tree.send(.scrolled(CGPoint(x: 20, y: 20), by: CGSize(width: 0, height: -10 * 17)))
@@ -142,7 +124,7 @@ import Testing
     #expect(first() == "11")
     harness.layOut()
     #expect(first() == "11")
-    type("x", in: harness)
+    harness.type("x")
     #expect(first() == "x1")
   }
 
@@ -167,9 +149,9 @@ import Testing
     draft.selection = TextSelection(
       range: text.startIndex..<text.index(text.startIndex, offsetBy: 3))
     let harness = editor(draft)
-    type("1", in: harness)
+    harness.type("1")
     #expect(draft.text == "1 two" && draft.marked == "1| two")
-    press(.character("a"), .control, in: harness)
+    harness.press(.character("a"), .control)
     #expect(draft.marked == "[1 two]" && draft.selection?.isInsertion == false)
   }
 
@@ -180,12 +162,12 @@ import Testing
     let area = try area(harness)
     // The area shows 24 lines, and a paragraph has at least ten.
     #expect(draft.text.utf8.count > 1_000_000 && area.computedLayoutCount <= 4)
-    press(.end, .control, in: harness)
-    press(.up, count: 30, in: harness)
+    harness.press(.end, .control)
+    harness.press(.up, times: 30)
     let before = area.computedLayoutCount
-    type("abc", in: harness)
+    harness.type("abc")
     #expect(area.computedLayoutCount == before + 3)
-    press(.delete, in: harness)
+    harness.press(.delete)
     // The text is the one before the last letter, whose layout is still known.
     #expect(area.computedLayoutCount <= before + 4)
   }
@@ -209,9 +191,9 @@ import Testing
     let area = try area(harness)
     #expect(area.computedLayoutCount == 1)
     #expect(area.visibleBlocks[0].range.count <= TextBoundaries.blockLength)
-    press(.end, .control, in: harness)
-    press(.left, in: harness)
-    type("x", in: harness)
+    harness.press(.end, .control)
+    harness.press(.left)
+    harness.type("x")
     #expect(draft.text.hasSuffix("wordx "))
   }
 
@@ -235,11 +217,11 @@ import Testing
       TextField("Name", text: draft.binding, axis: .vertical)
         .onSubmit { draft.submitCount += 1 }
     }
-    press(.tab, in: harness)
-    press(.end, in: harness)
-    press(.return, .shift, in: harness)
-    type("b", in: harness)
-    press(.return, in: harness)
+    harness.press(.tab)
+    harness.press(.end)
+    harness.press(.return, .shift)
+    harness.type("b")
+    harness.press(.return)
     #expect(draft.text == "a\nb" && draft.submitCount == 1)
   }
 
@@ -262,13 +244,13 @@ import Testing
         "Amount", value: Binding(get: { amount.value }, set: { amount.value = $0 }),
         formatter: formatter)
     }
-    press(.tab, in: harness)
-    type("42", in: harness)
-    press(.return, in: harness)
+    harness.press(.tab)
+    harness.type("42")
+    harness.press(.return)
     #expect(amount.value == 42)
-    press(.character("a"), .control, in: harness)
-    type("x", in: harness)
-    press(.return, in: harness)
+    harness.press(.character("a"), .control)
+    harness.type("x")
+    harness.press(.return)
     #expect(amount.value == 42)
   }
 }

@@ -26,68 +26,53 @@ import Testing
     }
   }
 
-  /// Presses and releases a key.
-  private func press(_ key: Key, _ modifiers: KeyModifiers = [], in harness: LayoutHarness) {
-    harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-    harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
-    harness.layOut()
-  }
-
-  private func type(_ text: String, in harness: LayoutHarness) {
-    for character in text {
-      harness.tree.send(.keyDown(KeyStroke(.character(character))))
-      harness.tree.send(.textInput(String(character)))
-      harness.layOut()
-    }
-  }
-
   @Test func textIsTypedIntoTheFieldWithTheFocus() {
     let field = Field()
     let harness = harness(field)
-    type("a", in: harness)
+    harness.type("a")
     #expect(field.text.isEmpty)
-    press(.tab, in: harness)
-    type("Ada", in: harness)
+    harness.press(.tab)
+    harness.type("Ada")
     #expect(field.text == "Ada")
-    press(.return, in: harness)
+    harness.press(.return)
     #expect(field.submitted == ["Ada"])
   }
 
   @Test func keysMoveSelectAndDelete() {
     let field = Field("one two three")
     let harness = harness(field)
-    press(.tab, in: harness)
+    harness.press(.tab)
     // The tab key selects everything; an arrow ends the selection at its end.
-    press(.right, in: harness)
-    press(.left, .control, in: harness)
-    press(.delete, .control, in: harness)
+    harness.press(.right)
+    harness.press(.left, .control)
+    harness.press(.delete, .control)
     #expect(field.text == "one three")
-    press(.end, .shift, in: harness)
-    type("2", in: harness)
+    harness.press(.end, .shift)
+    harness.type("2")
     #expect(field.text == "one 2")
-    press(.home, in: harness)
-    press(.deleteForward, in: harness)
-    press(.deleteForward, .control, in: harness)
+    harness.press(.home)
+    harness.press(.deleteForward)
+    harness.press(.deleteForward, .control)
     #expect(field.text == " 2")
-    press(.right, .shift, in: harness)
-    press(.delete, in: harness)
+    harness.press(.right, .shift)
+    harness.press(.delete)
     #expect(field.text == "2")
   }
 
   @Test func theClipboardAndUndoing() {
     let field = Field("one two")
     let harness = harness(field)
-    press(.tab, in: harness)
-    press(.character("x"), .control, in: harness)
+    harness.press(.tab)
+    harness.press(.character("x"), .control)
     #expect(field.text.isEmpty && harness.tree.clipboard.text == "one two")
-    press(.character("v"), .control, in: harness)
-    press(.insert, .shift, in: harness)
+    harness.press(.character("v"), .control)
+    harness.press(.insert, .shift)
     #expect(field.text == "one twoone two")
-    press(.character("z"), .control, in: harness)
-    press(.character("z"), .control, in: harness)
-    press(.character("z"), .control, in: harness)
+    harness.press(.character("z"), .control)
+    harness.press(.character("z"), .control)
+    harness.press(.character("z"), .control)
     #expect(field.text == "one two")
-    press(.character("z"), [.control, .shift], in: harness)
+    harness.press(.character("z"), [.control, .shift])
     #expect(field.text.isEmpty)
   }
 
@@ -102,16 +87,16 @@ import Testing
     let field = Field("äöü")
     let harness = harness(field)
     harness.tree.clipboard = SmallClipboard()
-    press(.tab, in: harness)
+    harness.press(.tab)
     let warnings = RuntimeWarning.collect {
-      press(.character("c"), .control, in: harness)
-      press(.character("x"), .control, in: harness)
+      harness.press(.character("c"), .control)
+      harness.press(.character("x"), .control)
     }
     #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("up to 4 bytes") })
     #expect(field.text == "äöü" && harness.tree.clipboard.text == nil)
-    press(.left, in: harness)
-    for _ in 0..<2 { press(.right, .shift, in: harness) }
-    press(.character("x"), .control, in: harness)
+    harness.press(.left)
+    for _ in 0..<2 { harness.press(.right, .shift) }
+    harness.press(.character("x"), .control)
     #expect(field.text == "ü" && harness.tree.clipboard.text == "äö")
   }
 
@@ -119,8 +104,8 @@ import Testing
     let field = Field()
     let harness = harness(field)
     harness.tree.clipboard.text = "one\ntwo\r\nthree"
-    press(.tab, in: harness)
-    press(.character("v"), .control, in: harness)
+    harness.press(.tab)
+    harness.press(.character("v"), .control)
     #expect(field.text == "one two three")
   }
 
@@ -128,24 +113,23 @@ import Testing
     // "ab" and then "אב", which is shown from the right.
     let field = Field("ab\u{5D0}\u{5D1}")
     let harness = harness(field)
-    press(.tab, in: harness)
-    press(.home, in: harness)
-    for _ in 0..<3 { press(.right, in: harness) }
+    harness.press(.tab)
+    harness.press(.home)
+    for _ in 0..<3 { harness.press(.right) }
     // The third step to the right is past the letter that is shown third, the last one of the text.
-    type("|", in: harness)
+    harness.type("|")
     #expect(field.text == "ab\u{5D0}|\u{5D1}")
   }
 
   @Test func aComposedTextIsNotWrittenBeforeItIsCommitted() {
     let field = Field("a")
     let harness = harness(field)
-    press(.tab, in: harness)
-    press(.right, in: harness)
+    harness.press(.tab)
+    harness.press(.right)
     harness.tree.send(.textComposition("に", selection: 1..<1))
     harness.layOut()
     #expect(field.text == "a")
-    harness.tree.send(.textInput("日"))
-    harness.layOut()
+    harness.enter("日")
     #expect(field.text == "a日")
     harness.tree.send(.textComposition("ほ", selection: 1..<1))
     // Losing the focus loses nothing.
@@ -158,21 +142,18 @@ import Testing
   @Test func aCompositionThatAFieldEndsIsEnteredOnce() {
     let field = Field("a")
     let harness = harness(field)
-    press(.tab, in: harness)
-    press(.right, in: harness)
+    harness.press(.tab)
+    harness.press(.right)
     let text = "日本語"
     func compose(_ text: String) {
-      harness.tree.send(.textComposition(text, selection: 0..<0))
-      harness.layOut()
+      harness.send([.textComposition(text, selection: 0..<0)])
     }
     var time = 0.0
     func clickAtEnd() {
       // Later than a click that would be the second of two.
       time += 10
       harness.tree.advance(to: time)
-      harness.tree.send(.pointerDown(CGPoint(x: 190, y: 30), .primary))
-      harness.tree.send(.pointerUp(CGPoint(x: 190, y: 30), .primary))
-      harness.layOut()
+      harness.send(.click(190, 30))
     }
     #expect(!harness.tree.focus.takeEndOfComposition())
     compose(text)
@@ -186,13 +167,13 @@ import Testing
     #expect(field.text == "a日本語日本語")
     compose("ほ")
     clickAtEnd()
-    type("x", in: harness)
+    harness.type("x")
     harness.tree.send(.textInput("ほ"))
     #expect(field.text == "a日本語日本語ほx")
     compose("ほ")
     clickAtEnd()
     harness.tree.advance(to: time + 1)
-    type("ほ", in: harness)
+    harness.type("ほ")
     #expect(field.text == "a日本語日本語ほxほほ")
     compose("ほ")
     clickAtEnd()
@@ -217,10 +198,10 @@ import Testing
         text: Binding(
           get: { digits.text }, set: { digits.text = String($0.filter(\.isNumber).prefix(3)) }))
     }
-    press(.tab, in: harness)
-    type("1a2b34", in: harness)
+    harness.press(.tab)
+    harness.type("1a2b34")
     #expect(digits.text == "123")
-    press(.delete, in: harness)
+    harness.press(.delete)
     #expect(digits.text == "12")
   }
 
@@ -237,13 +218,13 @@ import Testing
       harness.tree.displayList(in: harness.size, scale: 1).dump().contains("\"\(text)\"")
     }
     #expect(shows("12.5"))
-    press(.tab, in: harness)
-    type("1,234", in: harness)
+    harness.press(.tab)
+    harness.type("1,234")
     #expect(amount.value == 12.5)
-    press(.return, in: harness)
+    harness.press(.return)
     #expect(amount.value == 1_234 && shows("1,234"))
-    press(.character("a"), .control, in: harness)
-    type("no number", in: harness)
+    harness.press(.character("a"), .control)
+    harness.type("no number")
     harness.tree.focus.move(to: nil)
     harness.layOut()
     #expect(amount.value == 1_234 && shows("1,234"))
@@ -253,25 +234,18 @@ import Testing
     let field = Field("one two three")
     let harness = harness(field)
     // Characters are 8.5 points wide, the text begins 7 points from the left edge.
-    func press(at x: CGFloat, dragTo end: CGFloat? = nil) {
-      harness.tree.send(.pointerDown(CGPoint(x: x, y: 30), .primary))
-      if let end { harness.tree.send(.pointerMoved(CGPoint(x: end, y: 30))) }
-      harness.tree.send(.pointerUp(CGPoint(x: end ?? x, y: 30), .primary))
-      harness.layOut()
-    }
-    press(at: 7 + 3 * 8.5)
-    type("!", in: harness)
+    harness.send(.click(7 + 3 * 8.5, 30))
+    harness.type("!")
     #expect(field.text == "one! two three")
-    self.press(.delete, in: harness)
-    press(at: 7, dragTo: 7 + 4 * 8.5)
-    type("-", in: harness)
+    harness.press(.delete)
+    harness.send(.press(CGPoint(x: 7, y: 30), CGPoint(x: 7 + 4 * 8.5, y: 30)))
+    harness.type("-")
     #expect(field.text == "-two three")
-    press(at: 30)
-    press(at: 30)
-    type("2", in: harness)
+    for _ in 0..<2 { harness.send(.click(30, 30)) }
+    harness.type("2")
     #expect(field.text == "-2 three")
-    for _ in 0..<3 { press(at: 60) }
-    type("x", in: harness)
+    for _ in 0..<3 { harness.send(.click(60, 30)) }
+    harness.type("x")
     #expect(field.text == "x")
   }
 
@@ -281,8 +255,8 @@ import Testing
       TextField("Name", text: field.binding)
         .onKeyPress("x") { .handled }
     }
-    press(.tab, in: harness)
-    type("axb", in: harness)
+    harness.press(.tab)
+    harness.type("axb")
     #expect(field.text == "ab")
   }
 
@@ -300,8 +274,8 @@ import Testing
       return pen.x
     }
     #expect(try left() == 0)
-    press(.tab, in: harness)
-    press(.end, in: harness)
+    harness.press(.tab)
+    harness.press(.end)
     // 40 characters of 8.5 points end at the right edge, with a margin that the end does not need.
     #expect(try left() == 100 - 40 * 8.5)
     harness.tree.focus.move(to: nil)
@@ -312,15 +286,15 @@ import Testing
   @Test func nothingOfASecureFieldIsShownOrCopied() {
     let field = Field("söcret")
     let harness = LayoutHarness { SecureField("Password", text: field.binding) }
-    press(.tab, in: harness)
-    press(.character("c"), .control, in: harness)
-    press(.character("x"), .control, in: harness)
+    harness.press(.tab)
+    harness.press(.character("c"), .control)
+    harness.press(.character("x"), .control)
     #expect(harness.tree.clipboard.text == nil && field.text == "söcret")
     let dump = harness.tree.displayList(in: harness.size, scale: 1).dump()
     #expect(dump.contains("••••••") && !dump.contains("cret"))
-    press(.end, in: harness)
-    press(.left, in: harness)
-    press(.delete, in: harness)
+    harness.press(.end)
+    harness.press(.left)
+    harness.press(.delete)
     #expect(field.text == "söcrt")
   }
 
@@ -347,10 +321,10 @@ import Testing
           ForEach(0..<count, id: \.self) { Text("row \($0)") }
         }
       }
-      press(.tab, in: harness)
-      type("a", in: harness)
+      harness.press(.tab)
+      harness.type("a")
       let before = LayoutCounters.measures
-      type("b", in: harness)
+      harness.type("b")
       return LayoutCounters.measures - before
     }
     #expect(measures(100) == measures(2))
@@ -368,9 +342,9 @@ import Testing
     }
     let field = Field("before")
     let harness = LayoutHarness(in: CGSize(width: 200, height: 90)) { Screen(text: field.binding) }
-    type("e", in: harness)
+    harness.type("e")
     #expect(field.text == "before")
-    type("ee", in: harness)
+    harness.type("ee")
     #expect(field.text == "ee")
   }
 }
