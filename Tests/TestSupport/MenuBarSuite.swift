@@ -73,11 +73,6 @@ extension MenuBarSuite {
     harness.elements.contains { $0.label == label }
   }
 
-  func click(_ label: String, _ harness: LayoutHarness) {
-    let frame = harness[label]
-    harness.click(CGPoint(x: frame.midX, y: frame.midY), .primary)
-  }
-
   /// The titles of the menus, from the first to the last.
   func titles(_ harness: LayoutHarness) -> [String] {
     harness.elements.filter { $0.role == .text && $0.frame.maxY < 30 }

@@ -37,8 +37,8 @@ import Testing
     #expect(harness.tree.focus.textInput == nil)
     #expect(harness.press(.character("f"), .control))
     #expect(harness.tree.focus.textInput != nil)
-    click("Edit", harness)
-    click("Find", harness)
+    harness.click("Edit")
+    harness.click("Find")
     #expect(items(harness).suffix(5).first == "Find…")
   }
 

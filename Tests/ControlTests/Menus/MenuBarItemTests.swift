@@ -62,8 +62,8 @@ import Testing
       }
     }
     #expect(titles(harness) == ["File", "Edit", "View", "Letters", "Numbers"])
-    click("Numbers", harness)
-    click("One", harness)
+    harness.click("Numbers")
+    harness.click("One")
     #expect(log.value == ["One"])
   }
 
@@ -82,31 +82,31 @@ import Testing
         Button("Plain") {}
       }
     }
-    click("Letters", harness)
+    harness.click("Letters")
     #expect(items(harness) == ["One", "Two", "On", "Plain"])
     let texts = harness.elements.filter {
       $0.role == .text && ["One", "Two", "On", "Plain"].contains($0.label)
     }
     #expect(texts.count == 4)
     #expect(Set(texts.map(\.frame.minX)).count == 1, "All titles begin at the same place.")
-    click("One", harness)
+    harness.click("One")
     #expect(choice.value == 1)
     #expect(!has("One", harness))
   }
 
   @Test func `items of the clipboard are for the text with the focus`() throws {
     let harness = try harness()
-    click("Edit", harness)
-    click("Select All", harness)
+    harness.click("Edit")
+    harness.click("Select All")
     #expect(has("Select All", harness), "A disabled item does not close the menu.")
     harness.press(.escape)
-    click("Field", harness)
-    click("Edit", harness)
-    click("Copy", harness)
+    harness.click("Field")
+    harness.click("Edit")
+    harness.click("Copy")
     #expect(has("Copy", harness), "Nothing is selected yet.")
-    click("Select All", harness)
-    click("Edit", harness)
-    click("Copy", harness)
+    harness.click("Select All")
+    harness.click("Edit")
+    harness.click("Copy")
     #expect(harness.tree.clipboard.text == "abc")
   }
 }

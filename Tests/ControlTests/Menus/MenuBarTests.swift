@@ -71,14 +71,14 @@ import Testing
       CommandGroup(replacing: .saveItem) { Button("Save") {} }
       CommandGroup(replacing: .appTermination) {}
     }
-    click("File", harness)
+    harness.click("File")
     #expect(items(harness) == ["First", "New Window", "Second", "Save"])
   }
 
   @Test func `a menu with the title of a standard one is a part of it`() throws {
     let harness = try harness { log in CommandMenu("View") { Button("Zoom") {} } }
     #expect(titles(harness) == ["File", "Edit", "View"])
-    click("View", harness)
+    harness.click("View")
     #expect(items(harness).last == "Zoom")
   }
 
@@ -100,21 +100,21 @@ import Testing
 
   @Test func `a click opens a menu, and its item performs and closes it`() throws {
     let harness = try harness()
-    click("Letters", harness)
+    harness.click("Letters")
     #expect(items(harness) == ["Alpha", "Beta"])
-    click("Beta", harness)
+    harness.click("Beta")
     #expect(log.value == ["Beta"])
     #expect(!has("Beta", harness))
   }
 
   @Test func `while a menu is open the pointer goes on to another`() throws {
     let harness = try harness()
-    click("Letters", harness)
+    harness.click("Letters")
     let file = harness["File"]
     harness.tree.send(.pointerMoved(CGPoint(x: file.midX, y: file.midY)))
     harness.layOut()
     #expect(!has("Alpha", harness) && has("Quit", harness))
-    click("File", harness)
+    harness.click("File")
     #expect(!has("Quit", harness))
   }
 
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `a click elsewhere closes the menu without another effect`() throws {
     let harness = try harness()
-    click("Letters", harness)
+    harness.click("Letters")
     harness.click(CGPoint(x: 300, y: 390), .primary)
     #expect(!has("Alpha", harness))
     #expect(harness.tree.focus.target == nil)
@@ -197,7 +197,7 @@ import Testing
 
   @Test func `Escape ends the use of the bar, and the field keeps the focus`() throws {
     let harness = try harness()
-    click("Field", harness)
+    harness.click("Field")
     let field = harness.tree.focus.target
     #expect(field != nil)
     harness.press(.character("l"), .option)
@@ -252,7 +252,7 @@ import Testing
   @Test func `a click elsewhere ends the use of a highlighted bar`() throws {
     let harness = try harness()
     harness.press(.function(10))
-    click("Field", harness)
+    harness.click("Field")
     harness.press(.down)
     #expect(!has("Quit", harness))
   }
@@ -260,9 +260,9 @@ import Testing
   @Test func `the space bar in a menu enters no space`() throws {
     let text = Kept("")
     let harness = try harness(of: Writer(text: text))
-    click("Field", harness)
+    harness.click("Field")
     harness.type("a")
-    click("File", harness)
+    harness.click("File")
     harness.press(.up)
     harness.press(.up)
     harness.tree.send(.keyDown(KeyStroke(.space)))
@@ -290,7 +290,7 @@ import Testing
   @Test func `Alt and a letter without a menu enters nothing`() throws {
     let text = Kept("")
     let harness = try harness(of: Writer(text: text))
-    click("Field", harness)
+    harness.click("Field")
     harness.tree.send(.keyDown(KeyStroke(.character("q"), modifiers: .option)))
     harness.tree.send(.textInput("q"))
     harness.type("b")

@@ -55,8 +55,8 @@ import Testing
 
   @Test func `an item presents an alert with the state of the commands`() throws {
     let harness = try harness { AskingCommands(log: $0) }
-    click("Letters", harness)
-    click("Erase", harness)
+    harness.click("Letters")
+    harness.click("Erase")
     answer(harness)
     harness.press(.character("e"), .control)
     answer(harness)
@@ -72,20 +72,20 @@ import Testing
         if isInSubmenu { Menu("More") { AskingItem(log: log) } }
       }
     }
-    click("Letters", harness)
+    harness.click("Letters")
     if isInSubmenu {
-      click("More", harness)
+      harness.click("More")
       let items = harness.elements.filter { $0.label == "Erase 0" && $0.role == .button }
       let frame = items.max { $0.frame.minX < $1.frame.minX }?.frame ?? .zero
       harness.click(CGPoint(x: frame.midX, y: frame.midY))
     } else {
-      click("Erase 0", harness)
+      harness.click("Erase 0")
     }
     answer(harness)
     #expect(log.value == ["erased"])
-    click("Letters", harness)
+    harness.click("Letters")
     #expect(has("Erase 1", harness) == !isInSubmenu)
-    if isInSubmenu { click("More", harness) }
+    if isInSubmenu { harness.click("More") }
     #expect(has("Erase 1", harness))
   }
 }
