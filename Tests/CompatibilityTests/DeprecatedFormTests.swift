@@ -107,7 +107,7 @@ import Testing
     let harness = LayoutHarness { StillDoor() }
     let start = harness["door"].width
     harness.tree.advance(to: 0)
-    harness.press("open", at: 0)
+    harness.click("open", at: 0)
     #expect(start == 20)
     #expect(harness.frame(of: "door", at: 0.5).width == 40)
   }

@@ -4,8 +4,10 @@ import PlumbUI
 
 extension LayoutHarness {
   /// Returns the progress of a gauge at a time.
-  func progress(_ gauge: String, at time: Double) -> Double {
-    Double(frame(of: gauge, at: time).width - 100) / 100
+  func progress(
+    _ gauge: String, at time: Double, file: StaticString = #filePath, line: UInt = #line
+  ) -> Double {
+    Double(frame(of: gauge, at: time, file: file, line: line).width - 100) / 100
   }
 
   /// Returns all commands drawn at a time, groups before their contents.
@@ -22,13 +24,12 @@ extension LayoutHarness {
     }
   }
 
-  /// Presses and releases the primary button on an element at its presented position, without
-  /// ending animations.
-  func press(_ label: String, at time: Double) {
-    let frame = frame(of: label, at: time)
-    let point = CGPoint(x: frame.midX, y: frame.midY)
-    tree.send(.pointerDown(point, .primary))
-    tree.send(.pointerUp(point, .primary))
+  /// Clicks on the centre of an element at its presented position, without ending animations.
+  func click(
+    _ label: String, at time: Double, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let frame = frame(of: label, at: time, file: file, line: line)
+    if !frame.midX.isNaN { tree.send(.click(frame.midX, frame.midY)) }
   }
 }
 

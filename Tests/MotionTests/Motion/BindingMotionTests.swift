@@ -26,25 +26,25 @@ import Testing
 
   @Test func `a binding with an animation animates its write`() {
     let harness = harness { $0.animation(.linear(duration: 1)) }
-    harness.press("set", at: 0)
+    harness.click("set", at: 0)
     #expect(abs(harness.progress("gauge", at: 0.25) - 0.25) < 1e-9)
   }
 
   @Test func `a binding with a transaction uses it for its write`() {
     let harness = harness { $0.transaction(Transaction(animation: .linear(duration: 2))) }
-    harness.press("set", at: 0)
+    harness.click("set", at: 0)
     #expect(abs(harness.progress("gauge", at: 0.5) - 0.25) < 1e-9)
   }
 
   @Test func `a binding uses the default spring by default`() {
     let harness = harness { $0.animation() }
-    harness.press("set", at: 0)
+    harness.click("set", at: 0)
     #expect(abs(harness.progress("gauge", at: 0.25) - defaultSpring(0.25)) < 0.005)
   }
 
   @Test func `a binding without an animation does not animate its write`() {
     let harness = harness { $0 }
-    harness.press("set", at: 0)
+    harness.click("set", at: 0)
     #expect(harness.progress("gauge", at: 0) == 1)
   }
 
@@ -65,7 +65,7 @@ import Testing
       }
     }
     let harness = LayoutHarness(in: CGSize(width: 400, height: 100)) { Pair() }
-    harness.press("set", at: 0)
+    harness.click("set", at: 0)
     #expect(abs(harness.progress("one", at: 0.5) - 0.5) < 1e-9)
     #expect(abs(harness.progress("two", at: 0.5) - 0.25) < 1e-9)
   }

@@ -162,7 +162,7 @@ import Testing
         }
       }
     }
-    harness.press("count 0", at: 0)
+    harness.click("count 0", at: 0)
     let start = harness.frame(of: "count 1", at: 0).minX
     dial.value = 1
     // Half of the padding is on either side of the centre.

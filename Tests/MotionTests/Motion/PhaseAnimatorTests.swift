@@ -166,7 +166,7 @@ import Testing
         }
       }
     }
-    harness.press("count 0", at: 0)
+    harness.click("count 0", at: 0)
     let start = harness.frame(of: "count 1", at: 0).minX
     dial.value = 1
     #expect(harness.frame(of: "count 1", at: 0.5).minX == start + 10)

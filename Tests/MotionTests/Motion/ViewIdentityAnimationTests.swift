@@ -22,11 +22,11 @@ import Testing
         .animation(.linear(duration: 1), value: dial.value)
       }
     }
-    harness.press("a 0", at: 0)
+    harness.click("a 0", at: 0)
     dial.value = 1
     harness.show(at: 0.5)
     #expect(harness.tree.elements().flattened.contains { $0.label == "a 1" })
-    harness.press("b 0", at: 0.5)
+    harness.click("b 0", at: 0.5)
     harness.show(at: 2)
     let labels = harness.tree.elements().flattened.filter { $0.type == "Button" }.map(\.label)
     #expect(labels == ["a 1", "b 1"])
