@@ -36,6 +36,21 @@ import Testing
     return changes
   }
 
+  /// Presses and releases a key, and returns the changes.
+  @discardableResult func press(
+    _ key: Key, _ modifiers: KeyModifiers = []
+  ) -> [AccessibilityChange] {
+    let stroke = KeyStroke(key, modifiers: modifiers)
+    harness.tree.send([.keyDown(stroke), .keyUp(stroke)])
+    return changes()
+  }
+
+  /// Enters a text at once and without keys, and returns the changes.
+  @discardableResult func enter(_ text: String) -> [AccessibilityChange] {
+    harness.tree.send(.textInput(text))
+    return changes()
+  }
+
   /// All objects, containers before their contents.
   var objects: [AccessibilityObject] {
     func below(_ id: AccessibilityID) -> [AccessibilityObject] {

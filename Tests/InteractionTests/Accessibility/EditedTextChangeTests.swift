@@ -24,19 +24,6 @@ import Testing
     }
   }
 
-  private func press(
-    _ key: Key, _ modifiers: KeyModifiers = [], in stage: AccessibilityStage
-  ) -> [AccessibilityChange] {
-    stage.harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-    stage.harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
-    return stage.changes()
-  }
-
-  private func type(_ text: String, in stage: AccessibilityStage) -> [AccessibilityChange] {
-    stage.harness.tree.send(.textInput(text))
-    return stage.changes()
-  }
-
   private func change(
     _ id: AccessibilityID, at offset: Int, removed: String = "", inserted: String = ""
   ) -> AccessibilityChange {
@@ -46,38 +33,38 @@ import Testing
   @Test func `what is typed and deleted is told of with the caret`() throws {
     let stage = field(Model())
     let id = try stage.object("Name").id
-    #expect(press(.tab, in: stage) == [.state(id, .focused, true)])
-    #expect(type("a", in: stage) == [change(id, at: 0, inserted: "a"), .caret(id, 1)])
-    #expect(type("a", in: stage) == [change(id, at: 1, inserted: "a"), .caret(id, 2)])
-    #expect(press(.left, in: stage) == [.caret(id, 1)])
-    #expect(type("ä", in: stage) == [change(id, at: 1, inserted: "ä"), .caret(id, 2)])
-    #expect(press(.delete, in: stage) == [change(id, at: 1, removed: "ä"), .caret(id, 1)])
-    #expect(press(.deleteForward, in: stage) == [change(id, at: 1, removed: "a")])
-    #expect(press(.right, in: stage) == [])
+    #expect(stage.press(.tab) == [.state(id, .focused, true)])
+    #expect(stage.enter("a") == [change(id, at: 0, inserted: "a"), .caret(id, 1)])
+    #expect(stage.enter("a") == [change(id, at: 1, inserted: "a"), .caret(id, 2)])
+    #expect(stage.press(.left) == [.caret(id, 1)])
+    #expect(stage.enter("ä") == [change(id, at: 1, inserted: "ä"), .caret(id, 2)])
+    #expect(stage.press(.delete) == [change(id, at: 1, removed: "ä"), .caret(id, 1)])
+    #expect(stage.press(.deleteForward) == [change(id, at: 1, removed: "a")])
+    #expect(stage.press(.right) == [])
   }
 
   @Test func `a family is five scalars`() throws {
     let stage = field(Model("👩‍👩‍👧👩‍👩‍👦"))
     let id = try stage.object("Name").id
-    _ = press(.tab, in: stage)
-    #expect(press(.home, in: stage) == [.caret(id, 0), .textSelection(id)])
-    #expect(press(.right, in: stage) == [.caret(id, 5)])
-    #expect(press(.delete, in: stage) == [change(id, at: 0, removed: "👩‍👩‍👧"), .caret(id, 0)])
-    #expect(type("אב", in: stage) == [change(id, at: 0, inserted: "אב"), .caret(id, 2)])
-    #expect(press(.end, in: stage) == [.caret(id, 7)])
+    stage.press(.tab)
+    #expect(stage.press(.home) == [.caret(id, 0), .textSelection(id)])
+    #expect(stage.press(.right) == [.caret(id, 5)])
+    #expect(stage.press(.delete) == [change(id, at: 0, removed: "👩‍👩‍👧"), .caret(id, 0)])
+    #expect(stage.enter("אב") == [change(id, at: 0, inserted: "אב"), .caret(id, 2)])
+    #expect(stage.press(.end) == [.caret(id, 7)])
   }
 
   @Test func `a selection is told of where it begins, changes and ends`() throws {
     let stage = field(Model("one"))
     let id = try stage.object("Name").id
     // The tab key selects the text of a field; the caret is still at its end.
-    #expect(press(.tab, in: stage) == [.state(id, .focused, true), .textSelection(id)])
-    #expect(press(.left, .shift, in: stage) == [.caret(id, 2), .textSelection(id)])
+    #expect(stage.press(.tab) == [.state(id, .focused, true), .textSelection(id)])
+    #expect(stage.press(.left, .shift) == [.caret(id, 2), .textSelection(id)])
     #expect(
-      type("x", in: stage) == [
+      stage.enter("x") == [
         change(id, at: 0, removed: "on", inserted: "x"), .caret(id, 1), .textSelection(id),
       ])
-    #expect(press(.left, in: stage) == [.caret(id, 0)])
+    #expect(stage.press(.left) == [.caret(id, 0)])
   }
 
   @Test func `what the app sets is told of`() throws {
@@ -95,10 +82,10 @@ import Testing
     let model = Model("ab")
     let stage = AccessibilityStage { SecureField("Password", text: Bindable(model).text) }
     let id = try stage.object("Password").id
-    _ = press(.tab, in: stage)
-    _ = press(.right, in: stage)
-    #expect(type("ß", in: stage) == [change(id, at: 2, inserted: "•"), .caret(id, 3)])
-    #expect(press(.delete, in: stage) == [change(id, at: 2, removed: "•"), .caret(id, 2)])
+    stage.press(.tab)
+    stage.press(.right)
+    #expect(stage.enter("ß") == [change(id, at: 2, inserted: "•"), .caret(id, 3)])
+    #expect(stage.press(.delete) == [change(id, at: 2, removed: "•"), .caret(id, 2)])
     model.text = "secret"
     #expect(stage.changes() == [change(id, at: 2, inserted: "••••"), .caret(id, 6)])
   }
@@ -110,14 +97,14 @@ import Testing
     }
     let id = try stage.object("Notes").id
     let count = model.text.unicodeScalars.count
-    _ = press(.tab, in: stage)
-    #expect(press(.end, .control, in: stage) == [.caret(id, count)])
+    stage.press(.tab)
+    #expect(stage.press(.end, .control) == [.caret(id, count)])
     #expect(
-      type("ü", in: stage) == [change(id, at: count, inserted: "ü"), .caret(id, count + 1)])
-    #expect(press(.up, in: stage) == [.caret(id, count - 18)])
-    #expect(press(.home, .control, in: stage) == [.caret(id, 0)])
+      stage.enter("ü") == [change(id, at: count, inserted: "ü"), .caret(id, count + 1)])
+    #expect(stage.press(.up) == [.caret(id, count - 18)])
+    #expect(stage.press(.home, .control) == [.caret(id, 0)])
     #expect(
-      press(.return, in: stage) == [change(id, at: 0, inserted: "\n"), .caret(id, 1)])
+      stage.press(.return) == [change(id, at: 0, inserted: "\n"), .caret(id, 1)])
   }
 
   @Test func `a field that is gone is told of no more, and comes back as another one`() throws {

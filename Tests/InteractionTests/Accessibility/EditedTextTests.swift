@@ -45,14 +45,6 @@ import Testing
     try #require(stage.tree.editableText(of: try stage.object(name).id))
   }
 
-  private func press(
-    _ key: Key, _ modifiers: KeyModifiers = [], in stage: AccessibilityStage
-  ) {
-    stage.harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-    stage.harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
-    _ = stage.changes()
-  }
-
   // MARK: Reading
 
   @Test func `fields are editable, and their text is no value beside it`() throws {
@@ -176,7 +168,7 @@ import Testing
     #expect(text.frame(of: 0..<1) == CGRect(x: 150, y: 190, width: 10, height: 20))
     #expect(text.frame(of: 10..<11) == nil)
     // With the focus and the caret at the end, the second half is visible.
-    press(.tab, in: stage)
+    stage.press(.tab)
     text = try self.text(in: stage)
     #expect(text.frame(of: 9..<10) == nil)
     #expect(text.frame(of: 10..<11) == CGRect(x: 150, y: 190, width: 10, height: 20))
@@ -207,8 +199,8 @@ import Testing
     // The line break has the place of the caret before it.
     #expect(frame(11..<12) == CGRect(x: 35, y: 20, width: 0, height: 20))
     #expect(frame(17..<18) == nil)
-    press(.tab, in: stage)
-    press(.end, .control, in: stage)
+    stage.press(.tab)
+    stage.press(.end, .control)
     text = try self.text("Notes", in: stage)
     // Of five lines, the last three are visible.
     #expect(text.caret == 20)
@@ -234,9 +226,9 @@ import Testing
     #expect(try text(in: stage).select(2..<2))
     #expect(try text(in: stage).caret == 0)
     #expect(draft.submitCount == 0)
-    press(.tab, in: stage)
+    stage.press(.tab)
     for expected in ["a b one", "one", "one two"] {
-      press(.character("z"), .control, in: stage)
+      stage.press(.character("z"), .control)
       #expect(draft.text == expected)
     }
   }
@@ -259,8 +251,8 @@ import Testing
   @Test func `what is composed stays when another part is edited`() throws {
     let draft = Draft("one")
     let stage = field(draft)
-    press(.tab, in: stage)
-    press(.end, in: stage)
+    stage.press(.tab)
+    stage.press(.end)
     stage.harness.tree.send(.textComposition("né", selection: 2..<2))
     _ = stage.changes()
     #expect(draft.text == "one")
