@@ -194,8 +194,7 @@ import Testing
     #expect(time?.hasPrefix("7:05") == true)
     stage.harness.click(time ?? "")
     #expect(stage.fields == ["7", "05", "PM"])
-    stage.harness.click("Minute")
-    stage.harness.type("42")
+    stage.type("42", in: "Minute")
     #expect(stage.date == Stage.date(2026, 11, 2, 19, 42))
   }
 

@@ -53,16 +53,14 @@ import Testing
 
   @Test func `digits replace a part when no other can follow`() {
     let stage = stage()
-    stage.harness.click("Month")
-    stage.harness.type("1")
+    stage.type("1", in: "Month")
     // 1 may become 10, 11 or 12.
     #expect(stage.date == Self.evening)
     stage.harness.type("2")
     #expect(stage.date == Stage.date(2026, 12, 25, 19, 5, 30))
     stage.harness.type("4")
     #expect(stage.date == Stage.date(2026, 4, 25, 19, 5, 30))
-    stage.harness.click("Day")
-    stage.harness.type("1")
+    stage.type("1", in: "Day")
     #expect(stage.fields[1] == "1")
     stage.harness.press(.return)
     #expect(stage.date == Stage.date(2026, 4, 1, 19, 5, 30))
@@ -70,8 +68,7 @@ import Testing
 
   @Test func `digits become the value when another part is selected`() {
     let stage = stage()
-    stage.harness.click("Month")
-    stage.harness.type("1/")
+    stage.type("1/", in: "Month")
     #expect(stage.date == Stage.date(2026, 1, 25, 19, 5, 30))
     // The separator has selected the day.
     stage.harness.type("09")
@@ -87,13 +84,11 @@ import Testing
 
   @Test func `an hour up to twelve is in the same half of the day`() {
     let stage = stage()
-    stage.harness.click("Hour")
-    stage.harness.type("9")
+    stage.type("9", in: "Hour")
     #expect(stage.date == Stage.date(2026, 11, 25, 21, 5, 30))
     stage.harness.type("12")
     #expect(stage.date == Stage.date(2026, 11, 25, 12, 5, 30))
-    stage.harness.click("AM/PM")
-    stage.harness.type("a")
+    stage.type("a", in: "AM/PM")
     #expect(stage.date == Stage.date(2026, 11, 25, 0, 5, 30))
     stage.harness.type("a")
     #expect(stage.date == Stage.date(2026, 11, 25, 0, 5, 30))
@@ -120,12 +115,10 @@ import Testing
     stage.harness.click("Month")
     stage.harness.press(.up)
     #expect(stage.date == Stage.date(2028, 2, 29))
-    stage.harness.click("Year")
-    stage.harness.type("2027")
+    stage.type("2027", in: "Year")
     stage.harness.press(.return)
     #expect(stage.date == Stage.date(2027, 2, 28))
-    stage.harness.click("Day")
-    stage.harness.type("29")
+    stage.type("29", in: "Day")
     stage.harness.press(.return)
     #expect(stage.date == Stage.date(2027, 2, 28))
   }
@@ -148,8 +141,7 @@ import Testing
     let stage = Stage(Self.evening) {
       DatePicker("Start", selection: $0, in: range, displayedComponents: .date)
     }
-    stage.harness.click("Day")
-    stage.harness.type("30")
+    stage.type("30", in: "Day")
     stage.harness.press(.return)
     #expect(stage.date == range.upperBound)
     stage.harness.type("3")
@@ -182,8 +174,7 @@ import Testing
 
   @Test func `a disabled picker takes nothing`() {
     let stage = Stage(Self.evening) { DatePicker("Start", selection: $0).disabled(true) }
-    stage.harness.click("Day")
-    stage.harness.type("12")
+    stage.type("12", in: "Day")
     stage.harness.press(.up)
     #expect(stage.date == Self.evening)
   }

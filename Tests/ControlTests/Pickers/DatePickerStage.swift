@@ -63,6 +63,14 @@ import PlumbUI
       .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.value)
   }
 
+  /// Types a value of a part of the field.
+  func type(
+    _ text: String, in part: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    harness.click(part, file: file, line: line)
+    harness.type(text)
+  }
+
   /// The labels of the elements of a kind.
   func labels(_ role: ElementRole) -> [String] {
     harness.elements.filter { $0.role == role }.compactMap(\.label)

@@ -15,55 +15,50 @@ import Testing
     Stage(date) { DatePicker("Start", selection: $0, in: range, displayedComponents: .date) }
   }
 
-  private func type(_ text: String, in part: String, of stage: DatePickerStage) {
-    stage.harness.click(part)
-    stage.harness.type(text)
-  }
-
   @Test func `a part that is no date with the others waits for them`() {
     let stage = stage(Stage.date(2026, 1, 31))
-    type("02", in: "Month", of: stage)
+    stage.type("02", in: "Month")
     #expect(stage.date == Stage.date(2026, 1, 31))
     #expect(stage.fields == ["2", "31", "2026"])
-    type("28", in: "Day", of: stage)
+    stage.type("28", in: "Day")
     #expect(stage.date == Stage.date(2026, 2, 28))
-    type("31", in: "Day", of: stage)
+    stage.type("31", in: "Day")
     #expect(stage.date == Stage.date(2026, 2, 28))
     #expect(stage.fields == ["2", "31", "2026"])
-    type("3", in: "Month", of: stage)
+    stage.type("3", in: "Month")
     #expect(stage.date == Stage.date(2026, 3, 31))
   }
 
   @Test func `parts that are out of the range wait for the others`() {
     let range = Stage.date(2026, 12, 30)...Stage.date(2027, 1, 5)
     let stage = stage(Stage.date(2026, 12, 31), in: range)
-    type("01", in: "Month", of: stage)
-    type("03", in: "Day", of: stage)
+    stage.type("01", in: "Month")
+    stage.type("03", in: "Day")
     #expect(stage.date == Stage.date(2026, 12, 31))
-    type("2027", in: "Year", of: stage)
+    stage.type("2027", in: "Year")
     #expect(stage.date == Stage.date(2027, 1, 3))
   }
 
   @Test func `a day that is partly in the range can be typed`() {
     let range = Stage.date(2026, 12, 1, 12)...Stage.date(2026, 12, 5, 12)
     let stage = stage(Stage.date(2026, 12, 2, 19), in: range)
-    type("05", in: "Day", of: stage)
+    stage.type("05", in: "Day")
     #expect(stage.date == range.upperBound)
   }
 
   @Test func `a complete date that does not exist becomes the nearest one`() {
     let stage = stage(Stage.date(2026, 1, 31))
-    type("02", in: "Month", of: stage)
-    type("30", in: "Day", of: stage)
+    stage.type("02", in: "Month")
+    stage.type("30", in: "Day")
     #expect(stage.date == Stage.date(2026, 1, 31))
-    type("2027", in: "Year", of: stage)
+    stage.type("2027", in: "Year")
     #expect(stage.date == Stage.date(2027, 2, 28))
     #expect(stage.fields == ["2", "28", "2027"])
   }
 
   @Test func `a step begins at the nearest date`() {
     let stage = stage(Stage.date(2026, 1, 31))
-    type("02", in: "Month", of: stage)
+    stage.type("02", in: "Month")
     stage.harness.press(.up)
     #expect(stage.date == Stage.date(2026, 3, 28))
   }
@@ -75,7 +70,7 @@ import Testing
         DatePicker("Other", selection: date, displayedComponents: .hourAndMinute)
       }
     }
-    type("02", in: "Month", of: stage)
+    stage.type("02", in: "Month")
     #expect(stage.fields.contains("2"))
     stage.harness.click("Minute")
     stage.harness.press(.up)
@@ -108,8 +103,8 @@ import Testing
   func `what was typed is taken when the field is left`(way: String) {
     let notes = Notes()
     let stage = Stage(Stage.date(2026, 1, 31)) { Leaving(date: $0) { notes.dates.append($0) } }
-    type("02", in: "Month", of: stage)
-    type("3", in: "Day", of: stage)
+    stage.type("02", in: "Month")
+    stage.type("3", in: "Day")
     switch way {
     case "shortcut": stage.harness.press(.character("s"), .control)
     case "elsewhere": stage.harness.click(CGPoint(x: 2, y: 398))
@@ -126,7 +121,7 @@ import Testing
         if shows.value { DatePicker("Start", selection: date, displayedComponents: .date) }
       }
     }
-    type("3", in: "Day", of: stage)
+    stage.type("3", in: "Day")
     #expect(stage.date == Stage.date(2026, 1, 31))
     shows.value = false
     #expect(stage.date == Stage.date(2026, 1, 3))
