@@ -17,8 +17,7 @@ import Testing
   }
 
   private func middle(_ harness: LayoutHarness, of name: String) -> CGPoint {
-    let frame = harness["portrait of \(name)"]
-    return CGPoint(x: frame.midX, y: frame.midY)
+    harness.center(of: "portrait of \(name)")
   }
 
   @Test func `the model computes ranks, sums and ties`() {

@@ -45,14 +45,11 @@ import Testing
   @Test func `the first rank is at the top of the circle`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { PetPodium() }
     // A radius of 100; the others at a third of a turn each.
-    func middle(_ label: String) -> CGPoint {
-      CGPoint(x: harness[label].midX, y: harness[label].midY)
-    }
-    #expect(abs(middle("Cat").x - 150) < 0.01)
-    #expect(abs(middle("Cat").y - 50) < 0.01)
-    #expect(abs(middle("Goldfish").x - (150 + 100 * sin(2 * .pi / 3))) < 0.01)
-    #expect(abs(middle("Goldfish").y - 200) < 0.01)
-    #expect(abs(middle("Dog").x - (150 - 100 * sin(2 * .pi / 3))) < 0.01)
+    #expect(abs(harness.center(of: "Cat").x - 150) < 0.01)
+    #expect(abs(harness.center(of: "Cat").y - 50) < 0.01)
+    #expect(abs(harness.center(of: "Goldfish").x - (150 + 100 * sin(2 * .pi / 3))) < 0.01)
+    #expect(abs(harness.center(of: "Goldfish").y - 200) < 0.01)
+    #expect(abs(harness.center(of: "Dog").x - (150 - 100 * sin(2 * .pi / 3))) < 0.01)
   }
 
   @Test func `a tie is a row`() {

@@ -78,8 +78,7 @@ import Testing
   }
 
   private func point(at label: String, _ harness: LayoutHarness) {
-    let frame = harness[label]
-    point(at: CGPoint(x: frame.midX, y: frame.midY), harness)
+    point(at: harness.center(of: label), harness)
   }
 
   private func top(_ harness: LayoutHarness, at time: Double) -> CGFloat {

@@ -31,14 +31,10 @@ import Testing
     }
   }
 
-  private func point(_ label: String, _ harness: LayoutHarness) -> CGPoint {
-    CGPoint(x: harness[label].midX, y: harness[label].midY)
-  }
-
   @Test func `the menu of a selected row is about the selection`() {
     selection.value = ["Ada", "Cleo"]
     let harness = harness
-    harness.click(point("Ada", harness), .secondary)
+    harness.click(harness.center(of: "Ada"), .secondary)
     harness.click("Greet")
     #expect(record.value == ["greet Ada Cleo"])
   }
@@ -46,7 +42,7 @@ import Testing
   @Test func `the menu of another row is about that row`() {
     selection.value = ["Ada", "Cleo"]
     let harness = harness
-    harness.click(point("Ben", harness), .secondary)
+    harness.click(harness.center(of: "Ben"), .secondary)
     harness.click("Greet")
     #expect(record.value == ["greet Ben"])
     #expect(selection.value == ["Ada", "Cleo"])
@@ -66,7 +62,7 @@ import Testing
         Button("Praise") {}
       }
     }
-    harness.click(point("Ada", harness), .secondary)
+    harness.click(harness.center(of: "Ada"), .secondary)
     let (greet, praise) = (harness["Greet"].midY, harness["Praise"].midY)
     let (flag, hide) = (harness["Flag"].midY, harness["Hide"].midY)
     #expect(hide - flag == praise - greet)
@@ -82,9 +78,9 @@ import Testing
 
   @Test func `a double click and Return perform the primary action`() {
     let harness = harness
-    harness.click(point("Ben", harness))
+    harness.click("Ben")
     #expect(record.value == [])
-    harness.click(point("Ben", harness))
+    harness.click("Ben")
     #expect(record.value == ["open Ben"])
     harness.press(.return)
     #expect(record.value == ["open Ben", "open Ben"])

@@ -38,14 +38,10 @@ import Testing
       .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.label)
   }
 
-  private func middle(_ label: String, _ harness: LayoutHarness) -> CGPoint {
-    CGPoint(x: harness[label].midX, y: harness[label].midY)
-  }
-
   @Test func `the menu of the header hides and shows columns`() {
     let harness = harness
     #expect(labels(harness) == ["Name", "Id", "Fixed"])
-    harness.click(middle("Name", harness), .secondary)
+    harness.click(harness.center(of: "Name"), .secondary)
     harness.click("Note")
     #expect(columns.value[visibility: "note"] == .visible)
     #expect(labels(harness) == ["Name", "Id", "Note", "Fixed"])
@@ -66,7 +62,7 @@ import Testing
         }
       }
     }
-    stage.harness.click(middle("Name", stage.harness), .secondary)
+    stage.harness.click(stage.harness.center(of: "Name"), .secondary)
     _ = stage.changes()
     let items = stage.objects.filter { $0.role == .checkMenuItem }
     #expect(items.map(\.name) == ["Name", "Note"])
@@ -76,7 +72,7 @@ import Testing
 
   @Test func `a title that is dragged moves its column`() {
     let harness = harness
-    let start = middle("Name", harness)
+    let start = harness.center(of: "Name")
     let step = harness["Id"].minX - harness["Name"].minX
     harness.drag(
       start, CGPoint(x: start.x + 10, y: start.y), CGPoint(x: start.x + step * 0.4, y: start.y))
@@ -86,7 +82,7 @@ import Testing
     #expect(labels(harness) == ["Id", "Name", "Fixed"])
     #expect(harness["id 1"].minX < harness["Ada"].minX)
     // The last column has no identifier, so that none takes its place.
-    let next = middle("Name", harness)
+    let next = harness.center(of: "Name")
     harness.drag(
       next, CGPoint(x: next.x + 10, y: next.y), CGPoint(x: next.x + step * 2, y: next.y))
     #expect(labels(harness) == ["Id", "Name", "Fixed"])

@@ -33,10 +33,6 @@ import Testing
     }
   }
 
-  private func point(_ label: String, _ harness: LayoutHarness) -> CGPoint {
-    CGPoint(x: harness[label].midX, y: harness[label].midY)
-  }
-
   @Test func `the menu of a row opens anywhere in it, and in no other`() {
     let log = log
     let harness = LayoutHarness(in: Self.size) {
@@ -51,10 +47,10 @@ import Testing
     // At the edge of the row, beside its cells, and on a cell.
     harness.click(CGPoint(x: 10, y: harness["Plum"].midY), .secondary)
     harness.click("Eat")
-    harness.click(point("length 3", harness), .secondary)
+    harness.click(harness.center(of: "length 3"), .secondary)
     harness.click("Eat")
     #expect(log.value == ["Plum", "Fig"])
-    harness.click(point("Stone", harness), .secondary)
+    harness.click(harness.center(of: "Stone"), .secondary)
     #expect(!harness.shownLabels.contains("Eat"))
   }
 
@@ -79,7 +75,7 @@ import Testing
 
   @Test func `the menu of a row comes before that of the table, also by a key`() {
     let harness = LayoutHarness(in: Self.size) { Chooser(log: log) }
-    harness.click(point("Pear", harness), .secondary)
+    harness.click(harness.center(of: "Pear"), .secondary)
     #expect(harness.shownLabels.contains("About Pear"))
     harness.press(.escape)
     harness.click("Plum")
@@ -98,7 +94,7 @@ import Testing
     }
     harness.tree.send(.pointerMoved(CGPoint(x: 10, y: harness["Fig"].midY)))
     harness.layOut()
-    harness.tree.send(.pointerMoved(point("Plum", harness)))
+    harness.tree.send(.pointerMoved(harness.center(of: "Plum")))
     harness.layOut()
     #expect(log.value == ["in", "out"])
   }
@@ -124,7 +120,7 @@ import Testing
   @Test func `rows are dragged onto others, and are selected as without`() {
     let harness = LayoutHarness(in: Self.size) { Baskets(log: log) }
     for name in ["Fig", "Plum"] {
-      let start = point(name, harness)
+      let start = harness.center(of: name)
       harness.drag(
         start, CGPoint(x: start.x + 20, y: start.y), CGPoint(x: 390, y: harness["Basket"].midY))
     }

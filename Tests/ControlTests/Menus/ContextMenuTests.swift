@@ -163,8 +163,6 @@ import Testing
     harness.layOut()
   }
 
-  private func middle(_ frame: CGRect) -> CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
-
   @Test func `a press that is held in one place opens the menu`() {
     let center = CGPoint(x: 200, y: 200)
     let short = harness(Model())
@@ -187,13 +185,13 @@ import Testing
       Button("Press") { model.log.append("pressed") }
         .contextMenu { if model.isOn { Button("Rename") {} } }
     }
-    hold(harness, at: middle(harness["Press"]), for: 0.6)
+    hold(harness, at: harness.center(of: "Press"), for: 0.6)
     #expect(model.log == ["pressed"], "an empty menu does not open")
     model.isOn = true
     let other = LayoutHarness(in: CGSize(width: 400, height: 400)) {
       Button("Press") { model.log.append("again") }.contextMenu { Button("Rename") {} }
     }
-    hold(other, at: middle(other["Press"]), for: 0.6)
+    hold(other, at: other.center(of: "Press"), for: 0.6)
     #expect(model.log == ["pressed"] && isOpen(other))
     other.press(.escape)
     other.click("Press")
@@ -210,7 +208,7 @@ import Testing
       }
     }
     // The window is higher than the preview and six items together, so that none is scrolled away.
-    harness.click(middle(harness["Letter"]), .secondary)
+    harness.click(harness.center(of: "Letter"), .secondary)
     harness.click("Item 5")
     #expect(model.log == ["5"])
   }

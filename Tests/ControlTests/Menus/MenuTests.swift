@@ -30,11 +30,6 @@ import Testing
     }
   }
 
-  private func center(_ label: String, in harness: LayoutHarness) -> CGPoint {
-    let frame = harness[label]
-    return CGPoint(x: frame.midX, y: frame.midY)
-  }
-
   private func has(_ label: String, _ harness: LayoutHarness) -> Bool {
     harness.elements.contains { $0.label == label }
   }
@@ -43,21 +38,21 @@ import Testing
     let harness = harness()
     #expect(!has("Open", harness))
     let button = harness["Actions"]
-    harness.click(center("Actions", in: harness), .primary)
+    harness.click("Actions")
     #expect(harness["Open"].minY > button.maxY)
-    harness.click(center("Open", in: harness), .primary)
+    harness.click("Open")
     #expect(record.value == ["Open"])
     #expect(!has("Open", harness))
   }
 
   @Test func `the pointer opens a menu in a menu beside its item`() {
     let harness = harness()
-    harness.click(center("Actions", in: harness), .primary)
-    harness.tree.send(.pointerMoved(center("Share", in: harness)))
+    harness.click("Actions")
+    harness.tree.send(.pointerMoved(harness.center(of: "Share")))
     harness.layOut()
     #expect(harness["Mail"].minX > harness["Share"].maxX)
     #expect(abs(harness["Mail"].midY - harness["Share"].midY) < 1)
-    harness.click(center("Copy", in: harness), .primary)
+    harness.click("Copy")
     #expect(record.value == ["Copy"])
     #expect(!has("Copy", harness))
     #expect(!has("Open", harness))
@@ -65,10 +60,10 @@ import Testing
 
   @Test func `another item closes the menu in a menu`() {
     let harness = harness()
-    harness.click(center("Actions", in: harness), .primary)
-    harness.tree.send(.pointerMoved(center("Share", in: harness)))
+    harness.click("Actions")
+    harness.tree.send(.pointerMoved(harness.center(of: "Share")))
     harness.layOut()
-    harness.tree.send(.pointerMoved(center("Delete", in: harness)))
+    harness.tree.send(.pointerMoved(harness.center(of: "Delete")))
     harness.layOut()
     #expect(!has("Mail", harness))
     #expect(has("Open", harness))
@@ -78,7 +73,7 @@ import Testing
   func `arrow keys open and close a menu in a menu`(direction: LayoutDirection) {
     let harness = harness(direction)
     let (forward, back) = direction == .leftToRight ? (Key.right, Key.left) : (.left, .right)
-    harness.click(center("Actions", in: harness), .primary)
+    harness.click("Actions")
     harness.press(.down)
     harness.press(.down)
     harness.press(forward)
@@ -102,11 +97,11 @@ import Testing
         record.value.append("Save")
       }
     }
-    harness.click(center("Save", in: harness), .primary)
+    harness.click("Save")
     #expect(record.value == ["Save"])
     #expect(!has("Save as PDF", harness))
-    harness.click(center("More", in: harness), .primary)
-    harness.click(center("Save as PDF", in: harness), .primary)
+    harness.click("More")
+    harness.click("Save as PDF")
     #expect(record.value == ["Save", "PDF"])
   }
 
