@@ -73,10 +73,12 @@ struct ReferenceScanner {
 
   /// Calls of functions without a dot: of the type's own, or at the top level of a file.
   private func calls() -> [Reference] {
+    // `package(set)` limits a setter and calls nothing.
     var seen = boundNames()
     return tokens.indices.compactMap { position in
       let name = text(position)
       guard text(position + 1) == "(", tokens[position + 1].isAttached,
+        text(position + 2) != "set" || text(position + 3) != ")",
         name.first?.isUppercase == false, ![".", "@", "func"].contains(text(position - 1)),
         let origins = index.origins(ofMember: name), seen.insert(name).inserted
       else { return nil }

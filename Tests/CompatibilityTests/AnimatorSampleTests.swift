@@ -28,7 +28,7 @@ import Testing
   @Test func `a button hops when it is clicked and returns to its position`() {
     let harness = LayoutHarness(in: phone) { HoppingPet() }
     let rest = frame(harness, "Button", at: 0)
-    harness.press("Hop", at: 0)
+    harness.click("Hop", at: 0)
     // At the top: the padding of 30 points below moves it up by half of them.
     let top = frame(harness, "Button", at: 0.3)
     #expect(abs(top.midY - (rest.midY - 15)) < 1)

@@ -50,7 +50,7 @@ import Testing
   @Test func `the line is animated with the selection`() {
     let harness = LayoutHarness(in: CGSize(width: 400, height: 100)) { TabBar() }
     let (first, second) = (harness["World Clock"], harness["Alarm"])
-    harness.press("Alarm", at: 0)
+    harness.click("Alarm", at: 0)
     let middle = harness.frame(of: "line", at: 0.5)
     #expect(abs(middle.minX - (first.minX + second.minX) / 2) < 1e-9)
     #expect(abs(middle.width - (first.width + second.width) / 2) < 1e-9)
