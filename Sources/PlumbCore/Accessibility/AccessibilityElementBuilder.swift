@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The properties of an accessibility element with the handlers of its actions, as collected by a
 /// pass over the tree.
-struct AccessibilityElementBuilder {
+package struct AccessibilityElementBuilder {
   /// The properties of the element itself.
-  private(set) var description: AccessibilityElement
+  package private(set) var description: AccessibilityElement
   /// The place of the element in the window.
   var place: ElementPlace
   /// The view that the element describes. Weak, because the view keeps its elements.
@@ -105,7 +105,7 @@ struct AccessibilityElementBuilder {
 }
 
 /// The place of an element: the current place of a view, or a fixed place.
-struct ElementPlace {
+package struct ElementPlace {
   /// The view; `nil` for a fixed place. Weak, because the view keeps its elements.
   private(set) weak var node: ViewNode?
   /// The fixed place.

@@ -2,7 +2,7 @@
 ///
 /// An item never changes: after a change another item takes its place, and the items around it are
 /// replaced as well. So the same item has the same elements inside.
-@MainActor final class AccessibilityItem {
+@MainActor package final class AccessibilityItem {
   /// The identifier of the view, or the identifier of the window in a pass for no assistive
   /// technology.
   let id: AccessibilityID
@@ -14,7 +14,7 @@
   let role: AccessibilityRole?
   /// The items that assistive technologies find inside.
   let presentedChildren: [AccessibilityItem]
-  let content: AccessibilityElementBuilder
+  package let content: AccessibilityElementBuilder
 
   /// Creates an item of a pass for an assistive technology.
   init(_ content: AccessibilityElementBuilder, id: AccessibilityID) {
@@ -40,7 +40,7 @@
   var presented: [AccessibilityItem] { role == nil ? presentedChildren : [self] }
 
   /// The item and its descendants, parents before children.
-  var flattened: [AccessibilityItem] { [self] + content.children.flatMap(\.flattened) }
+  package var flattened: [AccessibilityItem] { [self] + content.children.flatMap(\.flattened) }
 
   /// The items that a screen reader reads one after the other: the items that have a label or value
   /// and are not inside another such item.

@@ -1,9 +1,9 @@
 /// A node that sets accessibility properties of the view it belongs to, or else of the first
 /// element of its content.
-final class AccessibilityViewNode: ViewNode {
+package final class AccessibilityViewNode: ViewNode {
   private var storedProperties = AccessibilityProperties()
 
-  var properties: AccessibilityProperties {
+  package var properties: AccessibilityProperties {
     _read { yield storedProperties }
     _modify { yield &storedProperties }
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A pass that makes the accessibility elements of view nodes.
-@MainActor struct AccessibilityPass {
+@MainActor package struct AccessibilityPass {
   /// The place of elements that are described but not shown.
   var fixedPlace: ElementPlace?
   /// Whether the elements are for an assistive technology: they have identifiers and names, and are
@@ -10,7 +10,7 @@ internal import Foundation
   /// Whether nothing that is kept is used or changed, to check it.
   var makesAllAgain: Bool
 
-  init(
+  package init(
     fixedPlace: ElementPlace? = nil, isForAssistiveTechnology: Bool = false,
     makesAllAgain: Bool = false
   ) {
@@ -21,7 +21,7 @@ internal import Foundation
 
   // Only this function is recursive, and its stack frame is small: trees are deep and the stack is
   // limited.
-  func elements(of node: ViewNode) -> [AccessibilityItem] {
+  package func elements(of node: ViewNode) -> [AccessibilityItem] {
     if let items = keptElements(of: node) { return items }
     if node is AccessibilityOverrideViewNode {
       return keep(overriddenElements(of: node), for: node)

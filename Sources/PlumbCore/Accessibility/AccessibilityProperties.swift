@@ -1,6 +1,6 @@
 /// The accessibility properties set by a modifier. A property that is not set leaves the element
 /// unchanged.
-struct AccessibilityProperties {
+package struct AccessibilityProperties {
   /// An action that an assistive technology can perform on a view.
   struct Action {
     var kind: AccessibilityActionKind
@@ -18,7 +18,7 @@ struct AccessibilityProperties {
   var customContent: [String] = []
   var identifier: String?
   var inputLabels: [String]?
-  var addedTraits: AccessibilityTraits = []
+  package var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var isHidden: Bool?
   var sortPriority: Double?

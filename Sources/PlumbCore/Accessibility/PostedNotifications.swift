@@ -1,8 +1,8 @@
 internal import Synchronization
 
 /// The notifications that were posted and not yet passed to assistive technologies.
-final class PostedNotifications: Sendable {
-  static let shared = PostedNotifications()
+package final class PostedNotifications: Sendable {
+  package static let shared = PostedNotifications()
 
   private struct Pending {
     var changes: [AccessibilityChange] = []
@@ -24,9 +24,9 @@ final class PostedNotifications: Sendable {
   }
 
   /// Whether notifications are kept.
-  var isListening: Bool { pending.withLock { $0.wake != nil } }
+  package var isListening: Bool { pending.withLock { $0.wake != nil } }
 
-  func post(_ change: AccessibilityChange) {
+  package func post(_ change: AccessibilityChange) {
     let wake = pending.withLock { pending in
       if pending.wake != nil { pending.changes.append(change) }
       return pending.wake

@@ -31,11 +31,11 @@
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  var horizontal: CGFloat { leading + trailing }
-  var vertical: CGFloat { top + bottom }
+  package var horizontal: CGFloat { leading + trailing }
+  package var vertical: CGFloat { top + bottom }
 
   /// The insets with 0 instead of NaN.
-  var replacingNaN: EdgeInsets {
+  package var replacingNaN: EdgeInsets {
     func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
     return EdgeInsets(
       top: number(top), leading: number(leading), bottom: number(bottom), trailing: number(trailing)

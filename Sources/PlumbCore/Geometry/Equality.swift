@@ -1,7 +1,7 @@
 /// Returns whether two values of any type are known to be equal.
 ///
 /// Values of a type that is not `Equatable` count as different, unless the type has no stored data.
-func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+package func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if MemoryLayout<Value>.size == 0, !(Value.self is AnyObject.Type) { return true }
   guard let lhs = lhs as? any Equatable else { return false }
   return isEqual(lhs, rhs)
@@ -15,7 +15,7 @@ private func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
 /// have.
 ///
 /// They contain the same value then: both retain the objects that their bytes refer to.
-func haveSameBytes(_ first: Any, _ second: Any) -> Bool {
+package func haveSameBytes(_ first: Any, _ second: Any) -> Bool {
   unsafe withUnsafeBytes(of: first) { first in
     unsafe withUnsafeBytes(of: second) { second in unsafe first.elementsEqual(second) }
   }

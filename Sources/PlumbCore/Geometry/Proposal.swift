@@ -3,23 +3,24 @@
 /// The comparison of optional doubles, field by field, was the largest single cost of a layout
 /// pass; the comparison of two integers is not. Equivalent lengths have equal bits.
 @_spi(Nodes) public struct Proposal: Hashable, Sendable {
-  var width: ProposedLength
-  var height: ProposedLength
+  package var width: ProposedLength
+  package var height: ProposedLength
 
-  static let unspecified = Proposal(width: .unspecified, height: .unspecified)
-  static let zero = Proposal(width: ProposedLength.zero, height: ProposedLength.zero)
-  static let infinity = Proposal(width: ProposedLength.infinity, height: ProposedLength.infinity)
+  package static let unspecified = Proposal(width: .unspecified, height: .unspecified)
+  package static let zero = Proposal(width: ProposedLength.zero, height: ProposedLength.zero)
+  package static let infinity = Proposal(
+    width: ProposedLength.infinity, height: ProposedLength.infinity)
 
-  init(width: ProposedLength, height: ProposedLength) {
+  package init(width: ProposedLength, height: ProposedLength) {
     self.width = width
     self.height = height
   }
 
-  init(width: CGFloat, height: CGFloat) {
+  package init(width: CGFloat, height: CGFloat) {
     self.init(width: ProposedLength(width), height: ProposedLength(height))
   }
 
-  init(_ size: CGSize) {
+  package init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
@@ -28,7 +29,7 @@
   }
 
   /// Whether a finite length is proposed on both axes.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     width.resolved(or: .infinity).isFinite && height.resolved(or: .infinity).isFinite
   }
 
@@ -54,7 +55,7 @@
 ///
 /// The unspecified length is one fixed NaN pattern. Any other NaN is mapped to a second pattern,
 /// and −0 to 0, so that equal lengths have equal bits.
-struct ProposedLength: Hashable {
+package struct ProposedLength: Hashable {
   let bits: UInt64
 
   private static let unspecifiedBits: UInt64 = 0x7ff8_0000_0000_0001
@@ -62,15 +63,15 @@ struct ProposedLength: Hashable {
   /// A pattern that no proposal has, for empty cache entries.
   static let never = ProposedLength(bits: 0x7ff8_0000_0000_0003)
 
-  static let unspecified = ProposedLength(bits: unspecifiedBits)
-  static let zero = ProposedLength(0)
-  static let infinity = ProposedLength(CGFloat.infinity)
+  package static let unspecified = ProposedLength(bits: unspecifiedBits)
+  package static let zero = ProposedLength(0)
+  package static let infinity = ProposedLength(CGFloat.infinity)
 
   private init(bits: UInt64) {
     self.bits = bits
   }
 
-  init(_ length: CGFloat) {
+  package init(_ length: CGFloat) {
     // Not `isNaN`, which reads the bits of the number in three steps.
     if length != length {
       bits = Self.notANumberBits
@@ -83,15 +84,15 @@ struct ProposedLength: Hashable {
     if let length { self.init(length) } else { self = .unspecified }
   }
 
-  var isUnspecified: Bool { bits == Self.unspecifiedBits }
+  package var isUnspecified: Bool { bits == Self.unspecifiedBits }
 
   /// The length, or `nil` if it is unspecified.
-  var value: CGFloat? {
+  package var value: CGFloat? {
     isUnspecified ? nil : CGFloat(Double(bitPattern: bits))
   }
 
   /// Returns the length, or `other` if it is unspecified.
-  func resolved(or other: CGFloat) -> CGFloat {
+  package func resolved(or other: CGFloat) -> CGFloat {
     isUnspecified ? other : CGFloat(Double(bitPattern: bits))
   }
 }

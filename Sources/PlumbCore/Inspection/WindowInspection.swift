@@ -40,7 +40,7 @@ public import Foundation
   }
 
   /// Ends the recording.
-  func stop() {
+  package func stop() {
     recording.stop()
     tree.updateRecorder = nil
   }
@@ -88,12 +88,12 @@ public import Foundation
   }
 
   /// Calls a closure without recording its layouts.
-  func pausing<Result>(_ body: () -> Result) -> Result { recording.pausing(body) }
+  package func pausing<Result>(_ body: () -> Result) -> Result { recording.pausing(body) }
 
   /// Whether the window needs a frame although nothing in it has changed.
-  var needsFrame: Bool { isFrameRequested }
+  package var needsFrame: Bool { isFrameRequested }
 
-  func takeFrameRequest() -> Bool {
+  package func takeFrameRequest() -> Bool {
     defer { isFrameRequested = false }
     return isFrameRequested
   }

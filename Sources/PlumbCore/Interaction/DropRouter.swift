@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// An object that takes content dropped on its layout node.
-@MainActor protocol DropTarget: EventHandler {
+@MainActor package protocol DropTarget: EventHandler {
   /// Called while something is dragged over the layout node. Returns whether it can be dropped there;
   /// otherwise it is offered to the views around.
   ///
@@ -17,11 +17,11 @@ internal import Foundation
 }
 
 extension DropTarget {
-  var dropTarget: (any DropTarget)? { self }
+  package var dropTarget: (any DropTarget)? { self }
 }
 
 /// An object from which something is dragged.
-@MainActor protocol DragSource: AnyObject {
+@MainActor package protocol DragSource: AnyObject {
   /// Called once when the drag has ended.
   ///
   /// - Parameters:
@@ -31,14 +31,14 @@ extension DropTarget {
 }
 
 /// The content of a drag in a window.
-struct DraggedContent {
-  let items: [TransferItem]
+package struct DraggedContent {
+  package let items: [TransferItem]
   /// The view that the drag began in; `nil` for a drag of another program.
-  weak var source: (any DragSource)?
+  package weak var source: (any DragSource)?
   /// Whether a copy is dropped rather than the original.
-  var isCopy: Bool
+  package var isCopy: Bool
 
-  init(items: [TransferItem], source: (any DragSource)? = nil, isCopy: Bool = false) {
+  package init(items: [TransferItem], source: (any DragSource)? = nil, isCopy: Bool = false) {
     self.items = items
     self.source = source
     self.isCopy = isCopy
@@ -48,7 +48,7 @@ struct DraggedContent {
 /// A router that sends dragged content to the layout nodes under the pointer.
 ///
 /// A drag begins with the press of a view, and ends when the button is released; the escape key cancels it.
-@MainActor final class DropRouter {
+@MainActor package final class DropRouter {
   private let handlers: EventHandlers
   /// The dragged content; `nil` while nothing is dragged.
   private var drag: DraggedContent?
@@ -70,7 +70,7 @@ struct DraggedContent {
   /// Begins a drag.
   ///
   /// - Parameter follow: shows the dragged content at a location in the window; hides it for `nil`.
-  func begin(_ drag: DraggedContent, follow: @escaping (CGPoint?) -> Void) {
+  package func begin(_ drag: DraggedContent, follow: @escaping (CGPoint?) -> Void) {
     cancel()
     self.drag = drag
     self.follow = follow

@@ -2,7 +2,7 @@
 ///
 /// A role is `nil` if the object does not have it. A type with a role has the property by an
 /// extension.
-@MainActor protocol EventHandler: AnyObject {
+@MainActor package protocol EventHandler: AnyObject {
   var responder: (any Responder)? { get }
   var hoverObserver: (any HoverObserver)? { get }
   var gestureClient: (any GestureClient)? { get }
@@ -14,24 +14,24 @@
 }
 
 extension EventHandler {
-  var responder: (any Responder)? { nil }
-  var hoverObserver: (any HoverObserver)? { nil }
-  var gestureClient: (any GestureClient)? { nil }
-  var scrollable: (any Scrollable)? { nil }
-  var buttonTarget: (any ButtonTarget)? { nil }
-  var dropTarget: (any DropTarget)? { nil }
-  var hoverShape: PointerShape? { nil }
+  package var responder: (any Responder)? { nil }
+  package var hoverObserver: (any HoverObserver)? { nil }
+  package var gestureClient: (any GestureClient)? { nil }
+  package var scrollable: (any Scrollable)? { nil }
+  package var buttonTarget: (any ButtonTarget)? { nil }
+  package var dropTarget: (any DropTarget)? { nil }
+  package var hoverShape: PointerShape? { nil }
 }
 
 extension EventHandler where Self: GestureClient {
-  var gestureClient: (any GestureClient)? { self }
+  package var gestureClient: (any GestureClient)? { self }
 }
 
 /// The event handlers of the layout nodes of a tree.
 ///
 /// A layout node does not refer to its handler, because layout is independent of events. Only the
 /// few nodes with a handler take storage here, and only hit testing reads it.
-@MainActor final class EventHandlers {
+@MainActor package final class EventHandlers {
   private struct Entry {
     weak var layoutNode: LayoutNode?
     weak var handler: (any EventHandler)?
@@ -45,7 +45,7 @@ extension EventHandler where Self: GestureClient {
   private static let minimumPurgeCount = 64
 
   /// The handler of a layout node; `nil` if it has none or the handler was released.
-  subscript(layoutNode: LayoutNode) -> (any EventHandler)? {
+  package subscript(layoutNode: LayoutNode) -> (any EventHandler)? {
     get {
       guard let entry = entries[ObjectIdentifier(layoutNode)],
         // A new node may have the identifier of a released one.

@@ -7,7 +7,7 @@ internal import Foundation
 /// tap that a client further inside may still recognise as the first of several taps is delayed
 /// until that client has recognised or failed. Simultaneous clients neither win nor lose. SwiftUI
 /// publishes no exact rule.
-@MainActor final class GestureArena {
+@MainActor package final class GestureArena {
   @MainActor private final class Entry {
     weak var client: (any GestureClient)?
     weak var layoutNode: LayoutNode?
@@ -95,7 +95,7 @@ internal import Foundation
   }
 
   /// Notifies a client that the time that it waits for has elapsed.
-  func timeDidElapse(for client: any GestureClient, at time: Double) {
+  package func timeDidElapse(for client: any GestureClient, at time: Double) {
     guard let index = entries.firstIndex(where: { $0.client === client }),
       entries[index].phase.isOpen
     else { return }

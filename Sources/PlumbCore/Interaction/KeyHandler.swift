@@ -1,6 +1,6 @@
 /// A handler of keys, such as a keyboard shortcut, that does not depend on the location of the
 /// pointer.
-@MainActor protocol KeyHandler: AnyObject {
+@MainActor package protocol KeyHandler: AnyObject {
   /// Handles a key press. Returns whether the key was handled.
   func handle(_ press: KeyStroke) -> Bool
 
@@ -12,14 +12,14 @@
 }
 
 /// The key handlers of a tree, in order of creation.
-@MainActor struct KeyHandlers {
+@MainActor package struct KeyHandlers {
   private struct Entry {
     weak var client: (any KeyHandler)?
   }
 
   private var entries: [Entry] = []
 
-  mutating func add(_ client: any KeyHandler) {
+  package mutating func add(_ client: any KeyHandler) {
     entries.append(Entry(client: client))
   }
 
@@ -40,5 +40,5 @@
 }
 
 extension KeyHandler {
-  var isOfferedLast: Bool { false }
+  package var isOfferedLast: Bool { false }
 }

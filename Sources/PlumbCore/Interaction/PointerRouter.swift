@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A press is sent to the nodes in which it began until the button is released; a responder only
 /// counts a press that ends inside.
-@MainActor struct PointerRouter {
+@MainActor package struct PointerRouter {
   private struct Hovered {
     weak var client: (any HoverObserver)?
   }
@@ -30,7 +30,7 @@ internal import Foundation
   }
 
   /// The shape of the pointer at its location, or at the location where its press began.
-  var shape: PointerShape {
+  package var shape: PointerShape {
     pressed?.responder?.pointerShape ?? hoverShape ?? .arrow
   }
 

@@ -1,8 +1,8 @@
 internal import Foundation
 
 /// An event in a press.
-struct PressEvent {
-  enum Kind: Equatable {
+package struct PressEvent {
+  package enum Kind: Equatable {
     /// The button was pressed.
     case began
     case moved
@@ -17,15 +17,15 @@ struct PressEvent {
     case cancelled
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The location in the root's coordinates, in points.
-  var point: CGPoint
+  package var point: CGPoint
   /// The time of the event, in seconds on the tree's clock.
-  var time: Double
+  package var time: Double
   /// Whether the pointer is over the client's layout node.
   var isInside: Bool
   /// The layout node of the client, in which the press began.
-  var layoutNode: LayoutNode?
+  package var layoutNode: LayoutNode?
   /// The modifier keys held when the pointer's button was pressed or released last.
   var modifiers: KeyModifiers = []
   /// Whether a client further inside may still recognise the press as a tap.
@@ -37,7 +37,7 @@ struct PressEvent {
   static let dragDistance: CGFloat = 10
 
   /// Returns the location in a coordinate space, in points.
-  func point(in space: CoordinateSpace) -> CGPoint {
+  package func point(in space: CoordinateSpace) -> CGPoint {
     let origin: LayoutNode? =
       switch space {
       case .global: nil
@@ -50,7 +50,7 @@ struct PressEvent {
 }
 
 /// The state of a client's recognition of a press.
-enum PressPhase {
+package enum PressPhase {
   /// The gesture may still be recognised.
   case possible
   /// The gesture is recognised and continues.
@@ -63,7 +63,7 @@ enum PressPhase {
 }
 
 /// The precedence of a client among others that receive the same press.
-enum GestureDisposition {
+package enum GestureDisposition {
   /// After the clients further inside.
   case normal
   /// Before the clients further inside.
@@ -73,7 +73,7 @@ enum GestureDisposition {
 }
 
 /// An object that receives the presses that begin in its layout node.
-@MainActor protocol GestureClient: AnyObject {
+@MainActor package protocol GestureClient: AnyObject {
   var disposition: GestureDisposition { get }
   /// Whether the client currently receives presses.
   var receivesPresses: Bool { get }
@@ -93,6 +93,6 @@ enum GestureDisposition {
 }
 
 extension GestureClient {
-  var leavesDragsToResponders: Bool { false }
-  var movesWindow: Bool { false }
+  package var leavesDragsToResponders: Bool { false }
+  package var movesWindow: Bool { false }
 }

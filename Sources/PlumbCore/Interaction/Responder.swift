@@ -2,7 +2,7 @@ internal import Foundation
 
 /// An object that reacts to the pointer; it is the responder of the frontmost layout node under the
 /// pointer.
-@MainActor protocol Responder: EventHandler {
+@MainActor package protocol Responder: EventHandler {
   /// Called when the pointer, with no button pressed, has entered or left the layout node.
   func hoverChanged(isInside: Bool)
 
@@ -37,25 +37,25 @@ internal import Foundation
 }
 
 extension Responder {
-  var responder: (any Responder)? { self }
+  package var responder: (any Responder)? { self }
 
-  var usesDrags: Bool { true }
+  package var usesDrags: Bool { true }
 
-  var pointerShape: PointerShape { .arrow }
+  package var pointerShape: PointerShape { .arrow }
 
-  var hoverShape: PointerShape? { pointerShape }
+  package var hoverShape: PointerShape? { pointerShape }
 
-  func pressMoved(to point: CGPoint) {}
+  package func pressMoved(to point: CGPoint) {}
 
-  func pressCancelled() { pressEnded(isInside: false) }
+  package func pressCancelled() { pressEnded(isInside: false) }
 
-  func pressAndTrack() -> TrackedPress? { nil }
+  package func pressAndTrack() -> TrackedPress? { nil }
 
-  func trackedPressEnded(isClick: Bool) {}
+  package func trackedPressEnded(isClick: Bool) {}
 }
 
 /// An object that reacts to the secondary or the middle button.
-@MainActor protocol ButtonTarget: EventHandler {
+@MainActor package protocol ButtonTarget: EventHandler {
   /// Handles a press. Returns `false` to leave it to the views around.
   ///
   /// - Parameter point: the location in the window, in points.
@@ -69,16 +69,16 @@ extension Responder {
 }
 
 extension ButtonTarget {
-  func secondaryKeyPressed(beside frame: CGRect) -> Bool {
+  package func secondaryKeyPressed(beside frame: CGRect) -> Bool {
     buttonPressed(.secondary, at: CGPoint(x: frame.minX, y: frame.maxY))
   }
 
-  var buttonTarget: (any ButtonTarget)? { self }
+  package var buttonTarget: (any ButtonTarget)? { self }
 }
 
 /// An object that is notified when the pointer is over its layout node, independently of other
 /// observers.
-@MainActor protocol HoverObserver: EventHandler {
+@MainActor package protocol HoverObserver: EventHandler {
   func hoverChanged(isInside: Bool)
 
   /// Called after each movement of the pointer over the layout node.
@@ -89,9 +89,9 @@ extension ButtonTarget {
 }
 
 extension HoverObserver {
-  var hoverObserver: (any HoverObserver)? { self }
+  package var hoverObserver: (any HoverObserver)? { self }
 
   func hoverMoved(_ event: PressEvent) {}
 
-  func hoverEnded() {}
+  package func hoverEnded() {}
 }

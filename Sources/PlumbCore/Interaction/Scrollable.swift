@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// An object whose content can be scrolled with the wheel, with keys and by dragging an indicator.
-@MainActor protocol Scrollable: EventHandler {
+@MainActor package protocol Scrollable: EventHandler {
   /// Scrolls the content by a distance in points, as far as the content allows.
   ///
   /// - Parameters:
@@ -39,17 +39,17 @@ internal import Foundation
 }
 
 extension Scrollable {
-  var scrollable: (any Scrollable)? { self }
+  package var scrollable: (any Scrollable)? { self }
 
-  func pull(by distance: CGSize) -> CGSize { distance }
+  package func pull(by distance: CGSize) -> CGSize { distance }
 
-  func startPullTask() -> Bool { false }
+  package func startPullTask() -> Bool { false }
 
-  func followDrag(to point: CGPoint?) -> Bool { false }
+  package func followDrag(to point: CGPoint?) -> Bool { false }
 }
 
 /// The step by which a key scrolls.
-enum ScrollStep: Equatable {
+package enum ScrollStep: Equatable {
   /// By some lines to the right or down; negative numbers scroll back.
   case lines(CGFloat, Axis)
   case pages(CGFloat)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The effect of a press of a mouse button that is tracked until its release, as on a menu.
-enum TrackedPress {
+package enum TrackedPress {
   /// The press opens a menu, which stays open after a click; a press that ends on an item chooses it.
   case opens
   /// The press began on an item, and chooses the item on which it ends.

@@ -4,7 +4,7 @@ extension [LayoutNode] {
   ///
   /// Sound because the array retains the node for the duration of the call: the children of a node
   /// do not change while its rule works with them, and an array is a value in any case.
-  @inline(__always) func withChild<Result>(
+  @inline(__always) package func withChild<Result>(
     at index: Int, _ body: (LayoutNode) -> Result
   ) -> Result {
     unsafe withUnsafeBufferPointer { nodes in

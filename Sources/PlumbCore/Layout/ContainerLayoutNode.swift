@@ -59,31 +59,33 @@ public import Foundation
 
 extension ContainerRule {
   /// As SwiftUI: a container of several views, or of a kind that hides it, has priority 0.
-  mutating func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
+  package mutating func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
 
-  mutating func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds { .none }
+  package mutating func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds {
+    .none
+  }
 
-  mutating func lowerBound(
+  package mutating func lowerBound(
     ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat, _ children: [LayoutNode]
   ) -> CGFloat? { nil }
 
-  mutating func offerReason(
+  package mutating func offerReason(
     forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
   ) -> String? { nil }
 
-  static var setsFrameGuides: Bool { false }
+  package static var setsFrameGuides: Bool { false }
 
-  static var choosesChildren: Bool { false }
+  package static var choosesChildren: Bool { false }
 
-  mutating func isShown(at index: Int) -> Bool { true }
+  package mutating func isShown(at index: Int) -> Bool { true }
 
-  mutating func invalidate() {}
+  package mutating func invalidate() {}
 
-  mutating func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+  package mutating func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     ViewSpacing.union(of: children)
   }
 
-  mutating func explicitAlignment(
+  package mutating func explicitAlignment(
     _ key: AlignmentKey, _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> CGFloat? {
     guard !key.isFrameGuide else { return nil }
@@ -107,7 +109,7 @@ extension ContainerRule {
 }
 
 /// A node that arranges several children by a rule.
-final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
+package final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
   /// The spacing derived from the children. A stack reads the spacing of every child several times,
   /// so without a cache the cost of nested stacks would be exponential in their depth.
   private var cachedSpacing: ViewSpacing?
@@ -124,19 +126,19 @@ final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
     if isChanged { invalidate() }
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
     withRule { $0.sizeThatFits(proposal, children) }
   }
 
-  override func offerReason(for child: LayoutNode) -> String? {
+  package override func offerReason(for child: LayoutNode) -> String? {
     withRule { $0.offerReason(forChildAt: child.index, children, proposal: placedProposal) }
   }
 
-  override func computeIntrinsicBounds() -> IntrinsicBounds {
+  package override func computeIntrinsicBounds() -> IntrinsicBounds {
     withRule { $0.computeIntrinsicBounds(children) }
   }
 
-  override func lowerBound(
+  package override func lowerBound(
     ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat
   ) -> CGFloat {
     withRule {
@@ -144,7 +146,7 @@ final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
     } ?? sizeThatFits(proposal)[axis]
   }
 
-  override func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     drawingBlocks.removeAll()
     let bounds = CGRect(origin: origin, size: size)
     let placements = withRule { $0.placements(children, in: bounds, proposal: placedProposal) }
@@ -164,7 +166,9 @@ final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
 
   override var cachesAlignment: Bool { true }
 
-  override func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  package override func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal)
+    -> CGFloat?
+  {
     let bounds = CGRect(origin: origin, size: sizeThatFits(proposal))
     return withRule {
       $0.explicitAlignment(key, children, in: bounds, proposal: proposal)
@@ -173,18 +177,18 @@ final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
 
   override func computeSetsFrameGuides() -> Bool { Rule.setsFrameGuides }
 
-  override func didInvalidate() {
+  package override func didInvalidate() {
     withRule { $0.invalidate() }
     hasSpacing = false
   }
 
   /// A container hides all traits of its children but the spacing.
-  override func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool {
+  package override func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool {
     guard let previous = cachedSpacing else { return false }
     return !spacing.hasSamePreferences(as: previous)
   }
 
-  override func placeChangedChildren(in context: UpdateContext) -> Bool {
+  package override func placeChangedChildren(in context: UpdateContext) -> Bool {
     takeChangedChildren { child in
       guard child.parent === self, child.isPlaced else { return }
       child.place(at: child.origin, proposal: child.placedProposal, in: context)
@@ -192,7 +196,7 @@ final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
     return true
   }
 
-  override var spacing: ViewSpacing {
+  package override var spacing: ViewSpacing {
     if hasUncheckedChanges { checkChanges() }
     if hasSpacing, let cachedSpacing { return cachedSpacing }
     let spacing = withRule { $0.spacing(children) }
@@ -204,15 +208,15 @@ final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
 
   override func computeLayoutPriority() -> Double { withRule { $0.layoutPriority(children) } }
 
-  override var drawingReach: CGFloat? { 0 }
+  package override var drawingReach: CGFloat? { 0 }
 
-  override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
+  package override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
 
   override func drawingDidChange(ofChildAt index: Int) {
     drawingBlocks.childDidChange(at: index)
   }
 
-  override func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     guard children.count > DrawingBlocks.length, exitingChildren.isEmpty,
       let isVisible = context.visibility,
       let ranges = drawingBlocks.visibleRanges(of: children, where: isVisible)
@@ -225,7 +229,7 @@ final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rule> {
 
 extension [LayoutNode] {
   /// The nodes sorted by ascending z index; nodes with equal indices keep their order.
-  var sortedByZIndex: [LayoutNode] {
+  package var sortedByZIndex: [LayoutNode] {
     let levels = map(\.zIndex)
     guard levels.contains(where: { $0 != 0 }) else { return self }
     return indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { self[$0] }

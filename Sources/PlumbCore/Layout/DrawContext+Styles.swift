@@ -3,7 +3,7 @@ internal import Foundation
 extension DrawContext {
   /// Draws with a style that is laid out in `frame`, including the shadows and the blend mode of
   /// the style.
-  mutating func paint(
+  package mutating func paint(
     _ style: ResolvedStyle, in frame: CGRect, _ draw: (inout DrawContext, Shading) -> Void
   ) {
     let shading = style.shading(in: frame)

@@ -8,9 +8,9 @@ internal import Foundation
 /// coordinates are limited to a billion points.
 @_spi(Nodes) public struct DrawContext {
   /// Pixels per point.
-  let scale: CGFloat
+  package let scale: CGFloat
   /// The top left corner of the node being drawn, in the window, in points.
-  private(set) var origin = CGPoint.zero
+  package private(set) var origin = CGPoint.zero
   /// The top left corner of the enclosing geometry group, in the window, in points.
   private var groupOrigin = CGPoint.zero
   private(set) var commands: [DrawCommand] = []
@@ -32,7 +32,7 @@ internal import Foundation
   ///
   /// - Parameter evenIfHidden: whether the child is drawn although its parent does not show it, because it is
   ///   moving out of sight.
-  mutating func draw(
+  package mutating func draw(
     _ node: LayoutNode, movedBy offset: CGSize = .zero, evenIfHidden: Bool = false
   ) {
     guard node.isShown || evenIfHidden else { return }
@@ -92,12 +92,12 @@ internal import Foundation
   }
 
   /// Appends a command.
-  mutating func add(_ command: DrawCommand) {
+  package mutating func add(_ command: DrawCommand) {
     commands.append(command)
   }
 
   /// Records the commands of a closure and appends them as one command.
-  mutating func group(
+  package mutating func group(
     _ contents: (inout DrawContext) -> Void, as command: ([DrawCommand]) -> DrawCommand
   ) {
     let inner = take(contents)
@@ -114,7 +114,7 @@ internal import Foundation
   }
 
   /// Records the commands of a closure and appends them clipped to a rectangle, in points.
-  mutating func clipped(to rect: CGRect, _ contents: (inout DrawContext) -> Void) {
+  package mutating func clipped(to rect: CGRect, _ contents: (inout DrawContext) -> Void) {
     let visible = visiblePart.map { $0.intersection(rect) } ?? rect
     group(
       { context in
@@ -149,12 +149,12 @@ internal import Foundation
   }
 
   /// Returns the pixel-aligned frame of the node being drawn, for a size in points.
-  func frame(of size: CGSize) -> CGRect { frame(of: CGRect(origin: .zero, size: size)) }
+  package func frame(of size: CGSize) -> CGRect { frame(of: CGRect(origin: .zero, size: size)) }
 
   /// Returns the pixel-aligned frame of a rectangle in the coordinates of the node being drawn.
   ///
   /// Edges are rounded, not sizes, so that adjacent frames stay adjacent.
-  func frame(of rect: CGRect) -> CGRect {
+  package func frame(of rect: CGRect) -> CGRect {
     func length(_ length: CGFloat, from start: CGFloat) -> CGFloat {
       let end = start + length
       if end.isNaN { return 0 }

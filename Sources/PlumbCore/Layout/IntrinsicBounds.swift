@@ -83,7 +83,7 @@ internal import Foundation
   var staysFinite = false
 
   /// Bounds that contain no information.
-  static let none = IntrinsicBounds()
+  package static let none = IntrinsicBounds()
 
   /// Returns the bounds of a node that has the same size for every proposal.
   static func rigid(_ size: CGSize) -> IntrinsicBounds {
@@ -92,7 +92,7 @@ internal import Foundation
 
   /// Returns the bounds of a node whose width does not depend on the proposed height, nor its
   /// height on the proposed width.
-  static func separable(
+  package static func separable(
     minimum: CGSize, maximum: CGSize, isRigid: Bool = false
   ) -> IntrinsicBounds {
     IntrinsicBounds(

@@ -14,7 +14,7 @@ extension LayoutNode {
 
   /// The frame in which the node is currently shown in its parent. During an animation it differs
   /// from the placed frame.
-  var presentedFrame: CGRect {
+  package var presentedFrame: CGRect {
     var frame = CGRect(origin: origin, size: size)
     if let frameAnimation, frameAnimation.isMoving { frame.animatableData = frameAnimation.current }
     return frame

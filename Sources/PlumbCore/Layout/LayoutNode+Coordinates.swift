@@ -5,7 +5,7 @@ internal import Foundation
 extension LayoutNode {
   /// Returns the bounds of the node in the coordinates of an ancestor, or of the root for `nil`. Of
   /// transformed bounds, the smallest enclosing rectangle.
-  final func placedFrame(in ancestor: LayoutNode?) -> CGRect {
+  package final func placedFrame(in ancestor: LayoutNode?) -> CGRect {
     var frame = CGRect(origin: .zero, size: size)
     var node = self
     while node !== ancestor, let outer = node.parent {
@@ -55,7 +55,7 @@ extension LayoutNode {
 extension LayoutNode {
   /// Returns a point of the window in the coordinates in which the node is shown; `nil` where no
   /// point of the node is visible, as when it is scaled to zero.
-  func localPoint(of point: CGPoint) -> CGPoint? {
+  package func localPoint(of point: CGPoint) -> CGPoint? {
     guard let parent else { return point }
     guard var inside = parent.localPoint(of: point) else { return nil }
     if let transform = parent.contentTransform {

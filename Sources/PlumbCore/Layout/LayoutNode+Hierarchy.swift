@@ -1,7 +1,7 @@
 /// The nodes above and below a node.
 extension LayoutNode {
   /// The node and its ancestors, from the node to the root.
-  final var selfAndAncestors: UnfoldFirstSequence<LayoutNode> {
+  package final var selfAndAncestors: UnfoldFirstSequence<LayoutNode> {
     sequence(first: self) { $0.parent }
   }
 
@@ -42,7 +42,7 @@ extension LayoutNode {
   ///
   /// - Parameter context: the context in which children are inserted and removed with their
   ///   transitions; `nil` for an immediate change.
-  final func setChildren(_ nodes: [LayoutNode], at context: UpdateContext? = nil) {
+  package final func setChildren(_ nodes: [LayoutNode], at context: UpdateContext? = nil) {
     if nodes.count == children.count, zip(nodes, children).allSatisfy({ $0 === $1 }) { return }
     if let context, context.transaction.animation != nil, isPlaced {
       let old = Set(children.map { ObjectIdentifier($0) })
@@ -89,7 +89,7 @@ extension LayoutNode {
 
   /// Sets the visible children of a container that owns further nodes. Does not invalidate the
   /// ancestors.
-  final func showChildren(_ nodes: [LayoutNode]) {
+  package final func showChildren(_ nodes: [LayoutNode]) {
     for child in children where child.parent === self {
       child.parent = nil
       child.storedIsShown = false

@@ -2,32 +2,32 @@ internal import Foundation
 
 extension LayoutNode {
   /// The top left corner in the parent, in points.
-  final var origin: CGPoint { storedOrigin }
+  package final var origin: CGPoint { storedOrigin }
 
   /// The size for `placedProposal`, in points.
-  final var size: CGSize { storedSize }
+  package final var size: CGSize { storedSize }
 
   /// The proposal the node was placed with.
-  final var placedProposal: Proposal { storedPlacedProposal }
+  package final var placedProposal: Proposal { storedPlacedProposal }
 
   /// Whether the node has been placed.
-  final var isPlaced: Bool { placedProposal.width != .never }
+  package final var isPlaced: Bool { placedProposal.width != .never }
 
-  final var children: [LayoutNode] { storedChildren }
+  package final var children: [LayoutNode] { storedChildren }
 
   /// The index of the node among its parent's children.
-  final var index: Int { storedIndex }
+  package final var index: Int { storedIndex }
 
   /// Whether the parent shows the node at all; a container that chooses among its children hides
   /// the others.
-  final var isShown: Bool {
+  package final var isShown: Bool {
     get { storedIsShown }
     set { storedIsShown = newValue }
   }
 
   /// Whether the layout direction is right-to-left. Containers arrange in left-to-right coordinates
   /// and mirror at the end.
-  final var isRightToLeft: Bool {
+  package final var isRightToLeft: Bool {
     get { storedIsRightToLeft }
     set { storedIsRightToLeft = newValue }
   }

@@ -3,7 +3,7 @@ internal import Foundation
 extension LayoutNode {
   /// The presented frame of the node in the coordinates of the root, in points. Of a transformed
   /// frame, the smallest enclosing rectangle.
-  var frameInRoot: CGRect {
+  package var frameInRoot: CGRect {
     frameInRoot(by: \.presentedFrame.origin, throughTransforms: true)
   }
 
@@ -21,7 +21,7 @@ extension LayoutNode {
 
   /// Returns a presented rectangle of the node in the coordinates of the root, in points. Of a
   /// transformed rectangle, the smallest enclosing one.
-  func rectInRoot(_ rect: CGRect) -> CGRect {
+  package func rectInRoot(_ rect: CGRect) -> CGRect {
     frameInRoot(of: rect, by: \.presentedFrame.origin, throughTransforms: true)
   }
 
@@ -75,12 +75,12 @@ extension LayoutNode {
   }
 
   /// Whether the node and all of its ancestors are shown.
-  var isShownInTree: Bool {
+  package var isShownInTree: Bool {
     selfAndAncestors.allSatisfy(\.isShown)
   }
 
   /// Returns whether a point in the coordinates of this node lies inside its presented bounds.
-  func containsPoint(_ point: CGPoint) -> Bool {
+  package func containsPoint(_ point: CGPoint) -> Bool {
     let size = presentedFrame.size
     return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
   }
@@ -88,7 +88,7 @@ extension LayoutNode {
   /// Returns whether the node is a descendant of another node and shown at its own position, so
   /// that a person can interact with it: no node in between hides it, retains it without showing
   /// it, or uses it as a mask or a symbol.
-  func isUsable(below root: LayoutNode) -> Bool {
+  package func isUsable(below root: LayoutNode) -> Bool {
     guard isPlaced, isAttached else { return false }
     var node = self
     while let parent = node.parent {
@@ -107,7 +107,7 @@ extension LayoutNode {
   /// Whether the node is placed and no ancestor retains it without showing it.
   ///
   /// As SwiftUI: a hidden view, which still occupies its space, counts as shown.
-  var isPlacedAndShown: Bool {
+  package var isPlacedAndShown: Bool {
     guard isPlaced, isAttached else { return false }
     return selfAndAncestors.allSatisfy { $0.isShown || $0.parent is HiddenLayoutNode }
   }

@@ -91,7 +91,7 @@ public import Foundation
   }
 
   /// The parent, which measures and places this node; it owns this node.
-  final var parent: LayoutNode? {
+  package final var parent: LayoutNode? {
     get { unsafe storedParent }
     set {
       unsafe storedParent = newValue
@@ -112,7 +112,7 @@ public import Foundation
   // MARK: Measuring
 
   /// Returns the size of the node for a proposal, in points.
-  final func sizeThatFits(_ proposal: Proposal) -> CGSize {
+  package final func sizeThatFits(_ proposal: Proposal) -> CGSize {
     if hasUncheckedChanges { checkChanges() }
     if hasDirectSize { return isRecorded ? recordedSize(for: proposal) : directSize(for: proposal) }
     return cachedSize(for: proposal)
@@ -224,7 +224,7 @@ public import Foundation
   /// - Parameter fittingSize: the size for the proposal, if the caller has already measured it.
   /// - Returns: whether any part of the subtree was laid out again.
   @discardableResult
-  final func place(
+  package final func place(
     at origin: CGPoint, proposal: Proposal, fittingSize: CGSize? = nil, in outer: UpdateContext
   ) -> Bool {
     LayoutCounters.countPlacement()

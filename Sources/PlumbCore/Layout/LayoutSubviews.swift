@@ -189,7 +189,7 @@ final class PlacementRecorder {
 
 extension LayoutNode {
   /// Returns the value that the view sets for a key, or the key's default value.
-  func value<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+  package func value<K: LayoutValueKey>(for key: K.Type) -> K.Value {
     layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }
 }

@@ -3,12 +3,12 @@ internal import Foundation
 /// The position of a child in its container, and the proposal that determines its size.
 @_spi(Nodes) public struct Placement {
   /// The child's top left corner, in left-to-right coordinates, in points.
-  var origin: CGPoint
-  var proposal: Proposal
+  package var origin: CGPoint
+  package var proposal: Proposal
   /// The child's size for the proposal in points, if the caller has already measured it.
-  var fittingSize: CGSize?
+  package var fittingSize: CGSize?
 
-  init(origin: CGPoint, proposal: Proposal, fittingSize: CGSize? = nil) {
+  package init(origin: CGPoint, proposal: Proposal, fittingSize: CGSize? = nil) {
     self.origin = origin
     self.proposal = proposal
     self.fittingSize = fittingSize
@@ -17,7 +17,7 @@ internal import Foundation
 
 extension LayoutNode {
   /// Places a child, mirroring its origin where the layout direction is right-to-left.
-  func place(_ child: LayoutNode, at placement: Placement, in context: UpdateContext) {
+  package func place(_ child: LayoutNode, at placement: Placement, in context: UpdateContext) {
     var origin = placement.origin
     if isRightToLeft {
       let fittingSize = placement.fittingSize ?? child.sizeThatFits(placement.proposal)
@@ -28,7 +28,7 @@ extension LayoutNode {
   }
 
   /// Places all children, one placement for each.
-  func placeChildren(at placements: [Placement], in context: UpdateContext) {
+  package func placeChildren(at placements: [Placement], in context: UpdateContext) {
     let children = children
     for index in children.indices {
       children.withChild(at: index) { place($0, at: placements[index], in: context) }

@@ -14,7 +14,7 @@
   }
 
   /// The current rule.
-  final var rule: Rule {
+  package final var rule: Rule {
     precondition(
       !isInUse,
       "A container's rule was read during a call to it; "
@@ -23,7 +23,7 @@
   }
 
   /// Calls `body` with the rule, which may be mutated.
-  @inline(__always) final func withRule<Result>(_ body: (inout Rule) -> Result) -> Result {
+  @inline(__always) package final func withRule<Result>(_ body: (inout Rule) -> Result) -> Result {
     precondition(
       !isInUse,
       "A container's rule was called during a call to it; "

@@ -18,10 +18,10 @@ final class LayoutPriorityLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that carries a value for a custom layout.
-final class LayoutValueLayoutNode: UnaryLayoutNode {
-  override var modifierDescription: String? { ".layoutValue" }
+package final class LayoutValueLayoutNode: UnaryLayoutNode {
+  package override var modifierDescription: String? { ".layoutValue" }
 
-  override var drawingReach: CGFloat? { 0 }
+  package override var drawingReach: CGFloat? { 0 }
 
   private var key: ObjectIdentifier
   private var value: Any

@@ -7,10 +7,10 @@ public import Foundation
   @_spi(Nodes) override open var modifierDescription: String? { ".modifier" }
 
   /// The only child. It must be set before the node is first measured.
-  final var content: LayoutNode { children[0] }
+  package final var content: LayoutNode { children[0] }
 
   /// Calls `body` with the content without retaining it.
-  @inline(__always) final func withContent<Result>(
+  @inline(__always) package final func withContent<Result>(
     _ body: (LayoutNode) -> Result
   ) -> Result {
     children.withChild(at: 0, body)

@@ -10,7 +10,7 @@ public import Foundation
 /// If neither side has a preference the distance is 8.
 public struct ViewSpacing: Sendable {
   /// The distances that a text prefers to its neighbours above and below.
-  struct TextEdge: Equatable, Sendable {
+  package struct TextEdge: Equatable, Sendable {
     /// The distance to a view that is not a text.
     var toOther: CGFloat
     /// The distance to another text; the distance of the lower text counts.
@@ -18,11 +18,17 @@ public struct ViewSpacing: Sendable {
   }
 
   /// The preferences at one edge.
-  struct EdgePreference: Equatable, Sendable {
-    var plain: CGFloat?
+  package struct EdgePreference: Equatable, Sendable {
+    package var plain: CGFloat?
     /// A length that is added to the distance that a neighbouring text prefers.
-    var besideText: CGFloat?
+    package var besideText: CGFloat?
     var text: TextEdge?
+
+    package init(plain: CGFloat? = nil, besideText: CGFloat? = nil, text: TextEdge? = nil) {
+      self.plain = plain
+      self.besideText = besideText
+      self.text = text
+    }
 
     static let ordinary = EdgePreference(besideText: 0)
 
@@ -73,7 +79,7 @@ public struct ViewSpacing: Sendable {
     Edge.allCases.allSatisfy { self[$0] == other[$0] }
   }
 
-  subscript(edge: Edge) -> EdgePreference {
+  package subscript(edge: Edge) -> EdgePreference {
     get {
       switch edge {
       case .top: top

@@ -1,13 +1,13 @@
 internal import Synchronization
 
 /// The transaction of the current change.
-enum CurrentTransaction {
+package enum CurrentTransaction {
   /// A transaction passed from a state write to the views, possibly through another thread.
   ///
   /// The transaction is never changed after creation, and its contents are used only on the main
   /// actor.
-  final class Scope: @unchecked Sendable {
-    let transaction: Transaction
+  package final class Scope: @unchecked Sendable {
+    package let transaction: Transaction
     private let use = Mutex(false)
 
     init(_ transaction: Transaction) {
@@ -32,7 +32,7 @@ enum CurrentTransaction {
     }
   }
 
-  @TaskLocal static var scope: Scope?
+  @TaskLocal package static var scope: Scope?
 }
 
 /// Applies a transaction to the changes made in a closure.

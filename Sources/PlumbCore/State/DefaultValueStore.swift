@@ -4,7 +4,7 @@ private enum DefaultValueStoreKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The storage of `AppStorage` properties that name none; `nil` for the program's own file.
-  var defaultValueStore: (any ValueStore)? {
+  package var defaultValueStore: (any ValueStore)? {
     get { self[DefaultValueStoreKey.self] }
     set { self[DefaultValueStoreKey.self] = newValue }
   }

@@ -24,7 +24,7 @@ extension DynamicProperty {
 }
 
 /// The storage of a dynamic property in a view tree.
-protocol PropertyStorage: AnyObject {
+package protocol PropertyStorage: AnyObject {
   /// Whether the storage lasts as long as the view in the tree, even while the node of the view is
   /// released because it is out of sight.
   var isKept: Bool { get }
@@ -38,8 +38,8 @@ protocol PropertyStorage: AnyObject {
 
 extension PropertyStorage {
   var isKept: Bool { true }
-  var isUnchanged: Bool { false }
-  var changeCount: Int { 0 }
+  package var isUnchanged: Bool { false }
+  package var changeCount: Int { 0 }
 }
 
 /// A built-in dynamic property. Whether two properties are equal does not depend on the objects to

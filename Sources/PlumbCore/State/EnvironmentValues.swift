@@ -6,21 +6,25 @@ public protocol EnvironmentKey {
 }
 
 /// The places in a view tree at which values of the environment end.
-struct EnvironmentBoundaries: OptionSet, Sendable {
-  let rawValue: UInt8
+package struct EnvironmentBoundaries: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
 
   /// The views of a sheet, a cover, an alert or a popover begin.
-  static let presentation = Self(rawValue: 1 << 0)
+  package static let presentation = Self(rawValue: 1 << 0)
   /// The content of a popup begins, such as the items of a menu.
-  static let popup = Self(rawValue: 1 << 1)
+  package static let popup = Self(rawValue: 1 << 1)
   /// The content of a scroll view begins.
   static let scrollView = Self(rawValue: 1 << 2)
   /// Emphasized content begins, such as a selected row of a list.
-  static let emphasis = Self(rawValue: 1 << 3)
+  package static let emphasis = Self(rawValue: 1 << 3)
 }
 
 /// A key whose value ends at boundaries, beyond which views read the default value again.
-protocol BoundedEnvironmentKey: EnvironmentKey {
+package protocol BoundedEnvironmentKey: EnvironmentKey {
   /// The boundaries at which the value ends.
   static var boundaries: EnvironmentBoundaries { get }
 }
@@ -51,7 +55,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value for a key with boundaries, or the default value of the key if none was set.
   // An overload, because a cast that tells such keys from others would slow down every other key.
-  subscript<K: BoundedEnvironmentKey>(key: K.Type) -> K.Value {
+  package subscript<K: BoundedEnvironmentKey>(key: K.Type) -> K.Value {
     get { value(for: key) }
     set {
       values[ObjectIdentifier(key)] = Entry(value: newValue, boundaries: K.boundaries)
@@ -63,7 +67,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private func value<K: EnvironmentKey>(for key: K.Type) -> K.Value { self[key] }
 
   /// Removes the values that end at a boundary, so that they are the default values of their keys.
-  mutating func removeValues(endingAt boundary: EnvironmentBoundaries) {
+  package mutating func removeValues(endingAt boundary: EnvironmentBoundaries) {
     guard !boundaries.isDisjoint(with: boundary) else { return }
     for (key, entry) in values where !entry.boundaries.isDisjoint(with: boundary) {
       values[key] = nil
@@ -72,7 +76,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// Returns whether all values are known to be equal to the values of another environment.
-  func isKnownEqual(to other: EnvironmentValues) -> Bool {
+  package func isKnownEqual(to other: EnvironmentValues) -> Bool {
     layoutDirection == other.layoutDirection && values == other.values
   }
 

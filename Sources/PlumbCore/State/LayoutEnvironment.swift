@@ -43,7 +43,7 @@ extension EnvironmentValues {
   }
 
   /// The axis of the nearest stack, which determines the direction of spacers and dividers.
-  var stackAxis: Axis? {
+  package var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }
   }

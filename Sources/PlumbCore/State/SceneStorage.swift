@@ -52,7 +52,7 @@ private enum WindowValuesKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The persistent values of the window; `nil` for the values of a program without several windows.
-  var windowValues: (any ValueStore)? {
+  package var windowValues: (any ValueStore)? {
     get { self[WindowValuesKey.self] }
     set { self[WindowValuesKey.self] = newValue }
   }

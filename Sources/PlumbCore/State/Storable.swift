@@ -157,13 +157,13 @@ extension URL {
 
 extension _StoredValue {
   /// The stored form of a customization, which consists of strings and truth values.
-  init(customization: some Encodable) {
+  package init(customization: some Encodable) {
     // Such values can always be written as a property list.
     self = .data((try? PropertyListEncoder().encode(customization)) ?? Data())
   }
 
   /// Returns the customization that is stored as the value; `nil` for another value.
-  func customization<Value: Decodable>(as type: Value.Type) -> Value? {
+  package func customization<Value: Decodable>(as type: Value.Type) -> Value? {
     guard case .data(let data) = self else { return nil }
     return try? PropertyListDecoder().decode(type, from: data)
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 /// The storage of `AppStorage` and `SceneStorage` properties; may be used on any thread.
-protocol ValueStore: Sendable {
+package protocol ValueStore: Sendable {
   /// The identity of the storage; two stores with the same one have the same values.
   var id: ObjectIdentifier { get }
 
@@ -23,7 +23,7 @@ protocol ValueStore: Sendable {
 }
 
 extension ValueStore {
-  var isUnnamed: Bool { false }
+  package var isUnnamed: Bool { false }
 }
 
 /// The persistent values of a program, stored in one file; may be used on any thread.
@@ -32,15 +32,15 @@ extension ValueStore {
 /// 200 milliseconds and combined, so that dragging a slider does not write with every step. A write
 /// keeps values that another copy of the program has stored under other keys meanwhile; of writes of one key, the
 /// last wins.
-final class StoredValues: ValueStore, @unchecked Sendable {
-  var id: ObjectIdentifier { ObjectIdentifier(self) }
+package final class StoredValues: ValueStore, @unchecked Sendable {
+  package var id: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// The settings of the user, stored in the program's configuration folder.
-  static let standard = StoredValues(
+  package static let standard = StoredValues(
     file: file("settings.plist", in: BaseDirectories().config),
     didChange: { UserDefaults.standard.post() })
   /// The last state of the window, stored in the program's state folder.
-  static let scene = StoredValues(
+  package static let scene = StoredValues(
     file: file("scene.plist", in: BaseDirectories().state))
 
   private let file: URL?
@@ -79,7 +79,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
     values = file.flatMap(load) ?? [:]
   }
 
-  subscript(key: String) -> _StoredValue? {
+  package subscript(key: String) -> _StoredValue? {
     lock.withLock { values[key] }
   }
 
@@ -87,7 +87,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   var all: [String: _StoredValue] { lock.withLock { values } }
 
   /// Stores a value under a key, or removes it for `nil`, and notifies the observers of the key.
-  func set(_ value: _StoredValue?, for key: String) {
+  package func set(_ value: _StoredValue?, for key: String) {
     let isFirst = lock.withLock {
       values[key] = value
       unsavedKeys.insert(key)
@@ -106,16 +106,16 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   }
 
   /// Notifies an observer of changes to a key as long as the observer exists.
-  func add(_ observer: StoredValueObserver, for key: String) {
+  package func add(_ observer: StoredValueObserver, for key: String) {
     lock.withLock { observers.add(observer, for: key) }
   }
 
-  func storedKeys(withPrefix prefix: String) -> [String] {
+  package func storedKeys(withPrefix prefix: String) -> [String] {
     lock.withLock { values.keys.filter { $0.hasPrefix(prefix) } }
   }
 
   /// Writes pending changes to the file. Values can be read and written meanwhile.
-  func save() {
+  package func save() {
     saving.withLock { _ in
       let (values, keys) = lock.withLock {
         defer {
@@ -205,9 +205,9 @@ final class StoredValues: ValueStore, @unchecked Sendable {
 }
 
 /// An observer that requests an update of a view when a stored value changes.
-final class StoredValueObserver: PropertyStorage, Sendable {
+package final class StoredValueObserver: PropertyStorage, Sendable {
   let stateObserver: any StateObserver
-  var isKept: Bool { false }
+  package var isKept: Bool { false }
 
   init(_ stateObserver: any StateObserver) {
     self.stateObserver = stateObserver

@@ -1,10 +1,10 @@
 internal import Foundation
 
 /// A value that is dragged, copied or pasted.
-struct TransferItem {
+package struct TransferItem {
   let value: any Transferable
 
-  init(_ value: any Transferable) {
+  package init(_ value: any Transferable) {
     self.value = value
   }
 
@@ -17,7 +17,7 @@ struct TransferItem {
   }
 
   /// The result of a conversion.
-  enum Conversion<Value> {
+  package enum Conversion<Value> {
     case value(Value)
     /// The value is known after a while.
     case pending(@Sendable () async throws -> Value)
@@ -25,17 +25,17 @@ struct TransferItem {
   }
 
   /// Returns the value as one of another type.
-  func converted<Other: Transferable>(to type: Other.Type) -> Conversion<Other> {
+  package func converted<Other: Transferable>(to type: Other.Type) -> Conversion<Other> {
     converted(to: type, depth: 0)
   }
 
   /// The value as a text; `nil` if it has no text that is available at once.
-  var text: String? {
+  package var text: String? {
     if case .value(let text) = converted(to: String.self) { text } else { nil }
   }
 
   /// The text that is inserted into an edited text: for a file, its path.
-  var insertedText: String? {
+  package var insertedText: String? {
     if let url = value as? URL, url.isFileURL { return url.path(percentEncoded: false) }
     return text
   }
@@ -85,7 +85,7 @@ struct TransferItem {
 
 extension TransferItem.Conversion {
   /// Whether there is a value, at once or later.
-  var isPossible: Bool {
+  package var isPossible: Bool {
     if case .none = self { false } else { true }
   }
 }

@@ -31,13 +31,13 @@ extension TransferRepresentation where Body == _NoTransferRepresentation<Item> {
 /// The basic representations of a type, the preferred one first. Not for apps.
 public struct _TransferRepresentations<Item: Transferable> {
   /// A basic representation.
-  struct Entry {
+  package struct Entry {
     /// Returns the value as data; `nil` where values only enter.
-    var data: (@Sendable (Item) async throws -> Data)?
+    package var data: (@Sendable (Item) async throws -> Data)?
     /// Creates a value from data; `nil` where values only leave.
     var fromData: (@Sendable (Data) async throws -> Item)?
     /// The type of the data; `nil` for a representation by another value.
-    var contentType: UTType?
+    package var contentType: UTType?
     /// Returns another value that stands for the value.
     var proxy: ((Item) throws -> TransferItem)?
     /// Creates a value from another one that stands for it; `nil` if the other value has another
@@ -50,7 +50,7 @@ public struct _TransferRepresentations<Item: Transferable> {
 
 extension Transferable {
   /// The basic representations of the type.
-  static var representations: [_TransferRepresentations<Self>.Entry] {
+  package static var representations: [_TransferRepresentations<Self>.Entry] {
     entries(of: transferRepresentation)
   }
 

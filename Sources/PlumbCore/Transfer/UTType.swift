@@ -65,7 +65,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// The extensions of files of the type and of all known types that conform to it. Empty for a type without
   /// extensions, and for the types of all files.
-  var extensionsOfSubtypes: Set<String> {
+  package var extensionsOfSubtypes: Set<String> {
     if isDynamic { return Set([preferredFilenameExtension].compactMap(\.self)) }
     if [.item, .data, .content].contains(self) { return [] }
     return Self.table.reduce([]) { names, entry in

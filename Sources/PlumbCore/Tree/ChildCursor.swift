@@ -10,7 +10,7 @@ internal import Foundation
   @_spi(Nodes) public struct Place {
     let tree: ViewTree
     let owner: ViewNode?
-    let environment: EnvironmentValues
+    package let environment: EnvironmentValues
     let context: UpdateContext
 
     package init(
@@ -24,13 +24,13 @@ internal import Foundation
   }
 
   /// The environment of the next view.
-  var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// The time and the animation of the changes to the next view.
-  let context: UpdateContext
+  package let context: UpdateContext
   /// Whether items are made only when a container requests them.
-  let isLazy: Bool
+  package let isLazy: Bool
   /// Whether the views of a body become items of the collection around.
-  var isItemContent: Bool
+  package var isItemContent: Bool
   private let owner: ViewNode
   private(set) var nodes: CompactArray<ViewNode>
   private var position = 0
@@ -53,7 +53,7 @@ internal import Foundation
   var now: Date { owner.tree.now }
 
   /// Returns the node for the next view, which is created if the existing node is of another kind.
-  mutating func node<Node: ViewNode>(_ kind: Node.Type, make: (Place) -> Node) -> Node {
+  package mutating func node<Node: ViewNode>(_ kind: Node.Type, make: (Place) -> Node) -> Node {
     reusedNode(kind) ?? insert(make(place))
   }
 
@@ -107,7 +107,7 @@ internal import Foundation
   }
 
   /// Resolves views in a changed environment.
-  mutating func withEnvironment(
+  package mutating func withEnvironment(
     _ change: (inout EnvironmentValues) -> Void, _ resolve: (inout _ChildCursor) -> Void
   ) {
     let outer = environment

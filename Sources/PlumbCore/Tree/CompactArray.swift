@@ -1,7 +1,7 @@
 /// An array of objects that needs no memory of its own for one element.
 ///
 /// Most nodes of a tree have one child. An array would cost a heap block for each of them.
-struct CompactArray<Element: AnyObject>: RandomAccessCollection {
+package struct CompactArray<Element: AnyObject>: RandomAccessCollection {
   private enum Storage {
     case empty
     case one(Element)
@@ -20,9 +20,9 @@ struct CompactArray<Element: AnyObject>: RandomAccessCollection {
     }
   }
 
-  var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
 
-  var endIndex: Int {
+  package var endIndex: Int {
     switch storage {
     case .empty: 0
     case .one: 1
@@ -30,7 +30,7 @@ struct CompactArray<Element: AnyObject>: RandomAccessCollection {
     }
   }
 
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     get {
       switch storage {
       case .empty: preconditionFailure("An empty array has no element at \(index).")

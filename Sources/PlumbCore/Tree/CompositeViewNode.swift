@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The node of a view or modifier that has a body: it stores the state and evaluates the body.
-final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedNode {
+package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedNode {
   /// The latest value; during an animation the body is evaluated with an interpolated one.
   private var value: Value?
   private var readBody: ((Value) -> Body)?
@@ -25,7 +25,7 @@ final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, Evalua
   override var inheritsContentLabel: Bool { true }
   override var namesControl: Bool { Value.self is any NamingView.Type }
   override var controlState: ControlState? { (value as? any RoleView)?.controlState }
-  override var propagatesLaziness: Bool { true }
+  package override var propagatesLaziness: Bool { true }
 
   var stateObserver: any StateObserver { sharedProperties?.observer ?? ownInvalidator }
 
@@ -43,7 +43,7 @@ final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, Evalua
   ///
   /// - Parameter shared: the storage of the value's properties if other trees show it as well; always the
   ///   same.
-  func update(
+  package func update(
     _ value: Value, sharing shared: SharedProperties? = nil, body: @escaping (Value) -> Body
   ) {
     if let shared, sharedProperties == nil { share(shared) }
@@ -65,7 +65,7 @@ final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, Evalua
     properties.observer.add(ownInvalidator)
   }
 
-  override func evaluate() {
+  package override func evaluate() {
     guard var value = animatedValue?.presentedValue ?? value, let readBody else { return }
     restoreInvalidator()
     tree.countBody()
@@ -142,7 +142,7 @@ final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, Evalua
   /// No property has this slot: the slots of properties are offsets.
   private static var invalidatorSlot: Int { -1 }
 
-  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+  package override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     var keepsAny = false
     for (slot, object) in objects where object.isKept && !canBeMadeAgain(object) {
       state.add(object, in: slot, at: place)

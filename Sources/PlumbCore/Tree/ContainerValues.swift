@@ -36,7 +36,7 @@ public struct ContainerValues {
   var isEmpty: Bool { values.isEmpty && tags.isEmpty }
 
   /// Returns these values, completed and replaced by others.
-  func overridden(by others: ContainerValues) -> ContainerValues {
+  package func overridden(by others: ContainerValues) -> ContainerValues {
     var result = self
     result.values.merge(others.values) { outer, inner in
       guard let outer = outer as? any MergedValue, let inner = inner as? any MergedValue else {
@@ -48,7 +48,7 @@ public struct ContainerValues {
     return result
   }
 
-  mutating func addTag(_ tag: AnyHashable) { tags.append(tag) }
+  package mutating func addTag(_ tag: AnyHashable) { tags.append(tag) }
 }
 
 /// A key for a value that a view sets for the ``_VariadicView`` it is in.
@@ -60,7 +60,7 @@ public protocol _ViewTraitKey {
 }
 
 /// A container value of several parts, which different views around and inside may set.
-protocol MergedValue {
+package protocol MergedValue {
   /// Returns the value completed by the value of a view around.
   func over(_ outer: any MergedValue) -> any MergedValue
 }

@@ -2,7 +2,7 @@
 ///
 /// As SwiftUI: applied to a group, every member gets a copy of the secondary views. Several
 /// secondary views are stacked in depth and centred.
-final class DecorationViewNode: ViewNode {
+package final class DecorationViewNode: ViewNode {
   /// The secondary views of one primary layout node, and the layout node that holds both.
   private final class Pair {
     let scope: ScopeViewNode
@@ -28,7 +28,7 @@ final class DecorationViewNode: ViewNode {
   /// The pairs, in the order of the primary layout nodes.
   private var pairs: [Pair] = []
 
-  init(at place: _ChildCursor.Place, role: DecorationRole) {
+  package init(at place: _ChildCursor.Place, role: DecorationRole) {
     self.role = role
     super.init(at: place)
   }
@@ -43,7 +43,7 @@ final class DecorationViewNode: ViewNode {
   }
 
   /// Updates everything except the secondary views.
-  func updatePrimary(
+  package func updatePrimary(
     alignment: Alignment, content: @MainActor (inout _ChildCursor) -> Void
   ) {
     self.alignment = alignment
@@ -54,14 +54,14 @@ final class DecorationViewNode: ViewNode {
   }
 
   /// Replaces the secondary views of every primary layout node.
-  func updateDecoration(_ secondary: @escaping @MainActor (inout _ChildCursor) -> Void) {
+  package func updateDecoration(_ secondary: @escaping @MainActor (inout _ChildCursor) -> Void) {
     resolveDecoration = secondary
     for pair in pairs { resolve(pair) }
   }
 
   /// As SwiftUI: the preferences of a background come before the preferences of the primary view;
   /// the preferences of an overlay or a mask come after.
-  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+  package override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     let primary = primaryScope()
     if role != .behind { primary.addPreferences(to: &sum) }
     for pair in pairs { pair.scope.addPreferences(to: &sum) }
@@ -94,15 +94,15 @@ final class DecorationViewNode: ViewNode {
     pair.layoutNode.update(alignment: alignment)
   }
 
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  package override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     layoutNodes.append(contentsOf: pairs.map(\.layoutNode))
   }
 
-  override func layoutNodesBelowDidChange() {
+  package override func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
-  override func collectLayoutNodes() {
+  package override func collectLayoutNodes() {
     var primaries: [LayoutNode] = []
     primaryScope().appendLayoutNodes(to: &primaries)
     let before = pairs

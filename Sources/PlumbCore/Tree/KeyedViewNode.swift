@@ -131,14 +131,14 @@ final class ItemViewNode<Element, Content: View>: ViewNode {
 
 /// The node of one of several branches. Changing to another branch replaces all nodes and their
 /// state.
-class BranchViewNode: ViewNode {
+package class BranchViewNode: ViewNode {
   /// The identity of the branch shown; `nil` before the first update.
   final private(set) var branch: AnyHashable?
 
-  override var propagatesLaziness: Bool { true }
+  package override var propagatesLaziness: Bool { true }
 
   /// Resolves the views of a branch; the nodes of another branch are removed first.
-  final func update(branch: AnyHashable, resolve: (inout _ChildCursor) -> Void) {
+  package final func update(branch: AnyHashable, resolve: (inout _ChildCursor) -> Void) {
     if branch != self.branch { setChildren([]) }
     self.branch = branch
     restore(branch)
@@ -150,7 +150,7 @@ class BranchViewNode: ViewNode {
     if let restoration { self.restoration = restoration.identified(by: branch) }
   }
 
-  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+  package override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     super.keepState(in: &state, at: branch.map(place.identified) ?? place)
   }
 }

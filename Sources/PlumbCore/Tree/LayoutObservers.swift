@@ -1,6 +1,6 @@
 /// The functions that observe the frames of layout nodes, called after every layout in which one of
 /// these nodes may have moved.
-@MainActor final class LayoutObservers {
+@MainActor package final class LayoutObservers {
   private struct Observation {
     weak var layoutNode: LayoutNode?
     let observe: @MainActor () -> Void
@@ -15,7 +15,7 @@
 
   /// Calls a function after every layout that may have moved a layout node, as long as that exists.
   /// A layout node has one such function; adding another one replaces it.
-  func observe(_ layoutNode: LayoutNode, _ observe: @escaping @MainActor () -> Void) {
+  package func observe(_ layoutNode: LayoutNode, _ observe: @escaping @MainActor () -> Void) {
     hasNew = true
     layoutNode.setObserved()
     let observation = Observation(layoutNode: layoutNode, observe: observe)

@@ -10,7 +10,7 @@ public struct PlaceholderContentView<Value> {
   }
 
   /// Creates a placeholder that resolves the view with a closure.
-  init(resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+  package init(resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
     self.init(ResolvedContent(resolve: resolve))
   }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The root layout node: it proposes the size of the window to the root view and centres the view, and
 /// shows bars above it and other views in front of it.
-final class RootLayoutNode: LayoutNode, BackgroundContainer {
+package final class RootLayoutNode: LayoutNode, BackgroundContainer {
   /// The size of the window at the last layout, in points.
   private(set) var windowSize = CGSize.zero
   private let rootAvailableSize = AvailableSize()
@@ -11,7 +11,7 @@ final class RootLayoutNode: LayoutNode, BackgroundContainer {
   /// The bars above the root view, from the top.
   private var bars: [LayoutNode] = []
   /// The backgrounds of the whole window, back to front.
-  var backgrounds: [LayoutNode] = []
+  package var backgrounds: [LayoutNode] = []
   /// The views in front of the root view, back to front.
   private var layers: [LayerLayoutNode] = []
   /// The number of layers shown so far.
@@ -29,14 +29,14 @@ final class RootLayoutNode: LayoutNode, BackgroundContainer {
   }
 
   /// Shows a bar above the root view, below other bars.
-  func showBar(_ bar: LayoutNode) {
+  package func showBar(_ bar: LayoutNode) {
     guard !bars.contains(where: { $0 === bar }) else { return }
     bars.append(bar)
     updateChildren()
   }
 
   /// Removes a bar above the root view.
-  func hideBar(_ bar: LayoutNode) {
+  package func hideBar(_ bar: LayoutNode) {
     bars.removeAll { $0 === bar }
     updateChildren()
   }
@@ -44,7 +44,7 @@ final class RootLayoutNode: LayoutNode, BackgroundContainer {
   /// Shows views in front of all others.
   ///
   /// - Parameter context: the context in which they are inserted with a transition; `nil` for an immediate change.
-  func show(_ layer: LayerLayoutNode, at context: UpdateContext? = nil) {
+  package func show(_ layer: LayerLayoutNode, at context: UpdateContext? = nil) {
     layerCount += 1
     layer.order = layerCount
     if layer.hasFreePanel { panelBounds = findPanelBounds?() }
@@ -55,13 +55,13 @@ final class RootLayoutNode: LayoutNode, BackgroundContainer {
   /// Removes views in front of others.
   ///
   /// - Parameter context: the context in which they are removed with a transition; `nil` for an immediate change.
-  func hide(_ layer: LayerLayoutNode, at context: UpdateContext? = nil) {
+  package func hide(_ layer: LayerLayoutNode, at context: UpdateContext? = nil) {
     layers.removeAll { $0 === layer }
     updateChildren(at: context)
   }
 
   /// Layers that are being removed keep their place in the order.
-  override var backToFront: [LayoutNode] {
+  package override var backToFront: [LayoutNode] {
     let leaving = exitingNodes.compactMap { $0 as? LayerLayoutNode }
     guard !leaving.isEmpty || !backgrounds.isEmpty else { return children }
     return backgrounds + [content].compactMap(\.self) + bars
@@ -89,7 +89,7 @@ final class RootLayoutNode: LayoutNode, BackgroundContainer {
     drawingDidChange()
   }
 
-  override func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     super.draw(in: &context)
     if let dragPreview { dragPreview.preview.draw(at: dragPreview.point, in: &context) }
   }
@@ -98,7 +98,7 @@ final class RootLayoutNode: LayoutNode, BackgroundContainer {
     setChildren([content].compactMap(\.self) + bars + layers + backgrounds, at: context)
   }
 
-  func backgroundsDidChange() { updateChildren() }
+  package func backgroundsDidChange() { updateChildren() }
 
   /// Lays out the content in a window size, in points. Returns whether the position of any node may
   /// have changed.
@@ -111,13 +111,13 @@ final class RootLayoutNode: LayoutNode, BackgroundContainer {
     return place(at: .zero, proposal: Proposal(windowSize), in: context)
   }
 
-  override var drawingReach: CGFloat? { 0 }
+  package override var drawingReach: CGFloat? { 0 }
 
-  override var modifierDescription: String? { "Window" }
+  package override var modifierDescription: String? { "Window" }
 
-  override var sizeReason: String? { "The window has the size that its user gave it." }
+  package override var sizeReason: String? { "The window has the size that its user gave it." }
 
-  override func offerReason(for child: LayoutNode) -> String? {
+  package override func offerReason(for child: LayoutNode) -> String? {
     "The window offers its whole size."
   }
 
@@ -165,9 +165,9 @@ final class RootLayoutNode: LayoutNode, BackgroundContainer {
     return minimum
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize { windowSize }
+  package override func computeSize(_ proposal: Proposal) -> CGSize { windowSize }
 
-  override func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     placeBackgrounds(in: context)
     guard let content else { return }
     let top = barHeight(in: size.width)

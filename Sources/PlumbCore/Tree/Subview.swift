@@ -16,19 +16,19 @@ public struct Subview: Identifiable {
   /// The values that the view sets for its container.
   public package(set) var containerValues = ContainerValues()
   /// The section that contains the view, if any.
-  fileprivate(set) var section: SectionMembership?
+  package fileprivate(set) var section: SectionMembership?
   fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void
   /// The views of a `ForEach` that were not evaluated, which this one stands for; `nil` for a view.
-  fileprivate(set) var elements: SubviewElements?
+  package fileprivate(set) var elements: SubviewElements?
   /// The position of the element of a `ForEach` that the view belongs to, the innermost one.
-  fileprivate(set) var position: ElementPosition?
+  package fileprivate(set) var position: ElementPosition?
   /// Whether the body of the view may be several items of a list.
-  fileprivate(set) var isComposite = false
+  package fileprivate(set) var isComposite = false
 }
 
 /// The position of a view in a section.
-struct SectionMembership {
-  enum Part { case header, content, footer }
+package struct SectionMembership {
+  package enum Part { case header, content, footer }
 
   let id: AnyHashable
   let part: Part
@@ -77,13 +77,13 @@ extension Subview {
   }
 
   /// Appends an id to the identity of the view.
-  mutating func setID(_ id: AnyHashable) {
+  package mutating func setID(_ id: AnyHashable) {
     self.id.path.append(id)
     explicitIDs.append(id)
   }
 
   /// The same view at another position: with the ids and the values of the place as well as its own.
-  func placed(at place: ItemPlace) -> Subview {
+  package func placed(at place: ItemPlace) -> Subview {
     var result = self
     result.position = position ?? place.position
     guard !place.ids.isEmpty || !place.values.isEmpty else { return result }
@@ -100,10 +100,10 @@ extension Subview {
   }
 
   /// The ids of the view set by `ForEach` and `id`, the innermost last.
-  var ids: [AnyHashable] { explicitIDs }
+  package var ids: [AnyHashable] { explicitIDs }
 
   /// Returns the innermost id of the view that has the given type.
-  func explicitID<T: Hashable>(as type: T.Type) -> T? {
+  package func explicitID<T: Hashable>(as type: T.Type) -> T? {
     explicitIDs.reversed().lazy.compactMap { $0.base as? T }.first
   }
 }
@@ -113,7 +113,7 @@ extension Subview {
 /// As SwiftUI: groups, `ForEach`, conditions and modified views are replaced by the views in them.
 /// A composite view counts as one view here, even if its body has several.
 public struct _SubviewList {
-  private(set) var subviews: [Subview] = []
+  package private(set) var subviews: [Subview] = []
   private var path: [AnyHashable] = []
   private var explicitIDs: [AnyHashable] = []
   private var count = 0
@@ -123,7 +123,7 @@ public struct _SubviewList {
   private var position: ElementPosition?
 
   /// - Parameter keepsElements: whether the views of a `ForEach` are listed as one.
-  @MainActor init<Content: View>(_ content: Content, keepsElements: Bool = false) {
+  @MainActor package init<Content: View>(_ content: Content, keepsElements: Bool = false) {
     self.keepsElements = keepsElements
     Content._listSubviews(of: content, in: &self)
   }
@@ -184,7 +184,7 @@ public struct _SubviewList {
   }
 
   /// Adds the views of a section.
-  @MainActor mutating func section<Header: View, Content: View, Footer: View>(
+  @MainActor package mutating func section<Header: View, Content: View, Footer: View>(
     header: Header, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
   ) {
     let id = AnyHashable(path + [AnyHashable(count)])

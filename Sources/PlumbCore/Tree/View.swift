@@ -53,11 +53,11 @@ extension _PrimitiveView {
 }
 
 /// A composite view that implements a part of another view and is not listed among the elements.
-@MainActor protocol ImplementationView: View {}
+@MainActor package protocol ImplementationView: View {}
 
 /// A modifier with a body that implements a part of the library. The initial values of its state are the same
 /// whenever it is made, as in an ``ImplementationView``.
-@MainActor protocol ImplementationModifier: ViewModifier {}
+@MainActor package protocol ImplementationModifier: ViewModifier {}
 
 extension Never: View {
   public typealias Body = Never

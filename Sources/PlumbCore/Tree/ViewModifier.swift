@@ -141,7 +141,7 @@ extension EmptyModifier: _PrimitiveModifier {
 }
 
 /// A modifier that wraps each layout node of its content in a layout node.
-@MainActor protocol LayoutNodeModifier: _PrimitiveModifier, LayoutNodeWrapping {}
+@MainActor package protocol LayoutNodeModifier: _PrimitiveModifier, LayoutNodeWrapping {}
 
 extension LayoutNodeModifier {
   public static func _resolve(

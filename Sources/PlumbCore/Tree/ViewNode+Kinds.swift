@@ -1,20 +1,20 @@
 /// The node of a view with one layout node and no views inside.
-final class LeafViewNode<Node: LayoutNode>: ViewNode {
-  let layoutNode: Node
+package final class LeafViewNode<Node: LayoutNode>: ViewNode {
+  package let layoutNode: Node
 
   init(_ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
     self.layoutNode = layoutNode
     super.init(at: place, listedAs: listedType)
   }
 
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  package override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     layoutNodes.append(layoutNode)
   }
 }
 
 /// The node of a view with one layout node that contains the layout nodes of the views inside.
 @_spi(Nodes) open class ContainerViewNode<Node: LayoutNode>: ViewNode {
-  final let layoutNode: Node
+  package final let layoutNode: Node
 
   @_spi(Nodes) public init(
     _ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?
@@ -41,7 +41,7 @@ final class LeafViewNode<Node: LayoutNode>: ViewNode {
   }
 
   /// The layout nodes of the views inside.
-  final var layoutNodesBelow: [LayoutNode] {
+  package final var layoutNodesBelow: [LayoutNode] {
     tree.updates.collected { super.appendLayoutNodes(to: &$0) }
   }
 
@@ -54,11 +54,11 @@ final class LeafViewNode<Node: LayoutNode>: ViewNode {
 }
 
 /// The node of views that share an identity and whose layout nodes belong to the container above.
-final class ScopeViewNode: ViewNode {}
+package final class ScopeViewNode: ViewNode {}
 
 extension _ChildCursor {
   /// Returns the leaf node for the next view.
-  mutating func leaf<Node: LayoutNode>(
+  package mutating func leaf<Node: LayoutNode>(
     listedAs type: Any.Type?, _ make: () -> Node
   ) -> LeafViewNode<Node> {
     let node =
@@ -68,7 +68,7 @@ extension _ChildCursor {
   }
 
   /// Returns the container node for the next view.
-  mutating func container<Node: LayoutNode>(
+  package mutating func container<Node: LayoutNode>(
     listedAs type: Any.Type?, _ make: () -> Node
   ) -> ContainerViewNode<Node> {
     let node =
@@ -79,7 +79,7 @@ extension _ChildCursor {
   }
 
   /// Wraps every layout node of some content.
-  mutating func wrap<Node: UnaryLayoutNode>(
+  package mutating func wrap<Node: UnaryLayoutNode>(
     _ content: (inout _ChildCursor) -> Void, make: @escaping () -> Node,
     change: @escaping (Node, UpdateContext) -> Void
   ) {

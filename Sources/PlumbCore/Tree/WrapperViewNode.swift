@@ -114,7 +114,7 @@ open class ClosureWrapperViewNode<Node: UnaryLayoutNode>: WrapperViewNode<Closur
   }
 
   /// Applies a change to all wrappers, including wrappers created later.
-  final func update(_ change: @escaping (Node, UpdateContext) -> Void) {
+  package final func update(_ change: @escaping (Node, UpdateContext) -> Void) {
     update { (wrapping: inout ClosureWrapping<Node>) in wrapping.change = change }
   }
 }

@@ -8,7 +8,7 @@ public protocol AlignmentID: SendableMetatype {
 
 /// An alignment guide along the horizontal axis, measured from the leading edge in points.
 public struct HorizontalAlignment: Hashable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// The leading edge of the view.
   public static let leading = HorizontalAlignment(LeadingGuide.self)
@@ -25,7 +25,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// An alignment guide along the vertical axis, measured from the top edge in points.
 public struct VerticalAlignment: Hashable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// The top edge of the view.
   public static let top = VerticalAlignment(TopGuide.self)

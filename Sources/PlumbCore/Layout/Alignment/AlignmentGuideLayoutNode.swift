@@ -27,7 +27,7 @@ final class AlignmentGuideLayoutNode: UnaryLayoutNode {
 
 extension LayoutNode {
   /// Whether the node or a descendant sets a guide of its own. Nothing is measured or kept for the answer.
-  final func setsGuide(_ key: AlignmentKey) -> Bool {
+  package final func setsGuide(_ key: AlignmentKey) -> Bool {
     if let guide = self as? AlignmentGuideLayoutNode, guide.key == key { return true }
     return children.contains { $0.setsGuide(key) }
   }

@@ -12,8 +12,8 @@ internal import Foundation
   /// from descendants.
   var isFrameGuide: Bool { frameFraction != nil }
 
-  static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
-  static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
+  package static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
+  package static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
 
   init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id

@@ -1,21 +1,21 @@
 internal import Foundation
 
 /// An animatable property of a node: the target value and the presented value.
-struct AnimatedProperty<Value: VectorArithmetic> {
+package struct AnimatedProperty<Value: VectorArithmetic> {
   private var target: Value
   private var animation: ActiveAnimation<Value>?
   private var isSet = false
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     target = value
   }
 
   /// The presented value.
-  var current: Value { animation?.current ?? target }
+  package var current: Value { animation?.current ?? target }
 
   /// Sets a new value. The first value is presented immediately, later ones are animated with the
   /// animation of the context.
-  mutating func set(_ value: Value, at context: UpdateContext, of node: LayoutNode) {
+  package mutating func set(_ value: Value, at context: UpdateContext, of node: LayoutNode) {
     if isSet, value != target {
       let animation = animation ?? ActiveAnimation(target, of: node)
       self.animation = animation.retarget(to: value, at: context) ? animation : nil

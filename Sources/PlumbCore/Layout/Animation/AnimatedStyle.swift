@@ -5,13 +5,13 @@ internal import Foundation
 /// Colours are interpolated with colours, and other styles with styles of the same form: gradients
 /// of the same kind with the same number of stops and shadows. A change between different forms is
 /// not animated.
-struct AnimatedStyle {
+package struct AnimatedStyle {
   private var color = AnimatedProperty(ResolvedColor.clear.vector)
   /// The style if it is not a plain colour. Separate storage, because most styles are plain
   /// colours.
   private var other: Other?
 
-  init() {}
+  package init() {}
 
   /// A style of a form other than a plain colour, with its animatable numbers.
   private final class Other {
@@ -25,7 +25,8 @@ struct AnimatedStyle {
   }
 
   /// Sets a new style, animated with the animation of the context where the form is the same.
-  mutating func set(_ style: ResolvedStyle, at context: UpdateContext, of node: LayoutNode) {
+  package mutating func set(_ style: ResolvedStyle, at context: UpdateContext, of node: LayoutNode)
+  {
     if let plain = style.plainColor {
       if other != nil { color = AnimatedProperty(plain.vector) }
       other = nil
@@ -38,7 +39,7 @@ struct AnimatedStyle {
   }
 
   /// The presented style.
-  var current: ResolvedStyle {
+  package var current: ResolvedStyle {
     guard let other else { return ResolvedStyle(ResolvedColor(color.current)) }
     return other.form.with(other.numbers.current.values)
   }

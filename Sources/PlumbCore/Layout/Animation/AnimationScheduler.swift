@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The list of active animations, scheduled wake-ups and pending completions of a tree.
-final class AnimationScheduler {
+package final class AnimationScheduler {
   /// The groups of views with matched geometry.
   let matchedGeometry = MatchedGeometry()
   private var active = OrderedDictionary<ObjectIdentifier, any Tickable>()
@@ -54,7 +54,7 @@ final class AnimationScheduler {
   }
 
   /// Schedules a callback for an owner at a time in seconds; replaces the owner's previous wake-up.
-  func scheduleWakeUp(at time: Double, for owner: AnyObject, fire: @escaping () -> Void) {
+  package func scheduleWakeUp(at time: Double, for owner: AnyObject, fire: @escaping () -> Void) {
     let id = ObjectIdentifier(owner)
     wakeUpCount += 1
     wakeUps[id] = nil

@@ -6,9 +6,9 @@ internal import Foundation
 /// their descendants create contexts with the same update ID.
 @_spi(Nodes) public final class UpdateContext {
   /// The time of the update in seconds on the tree's clock.
-  let time: Double
+  package let time: Double
   let transaction: Transaction
-  let scheduler: AnimationScheduler
+  package let scheduler: AnimationScheduler
   /// The number of the update; data of another update is obsolete.
   let updateID: Int
   /// Whether only the size of the window has changed: running animations continue to their adjusted
@@ -70,7 +70,7 @@ internal import Foundation
   }
 
   /// Returns this context with another transaction.
-  func with(_ transaction: Transaction) -> UpdateContext {
+  package func with(_ transaction: Transaction) -> UpdateContext {
     UpdateContext(
       self, transaction: transaction, isResize: isResize, ancestorOffset: ancestorOffset,
       remainingAncestorOffset: remainingAncestorOffset)
@@ -106,7 +106,7 @@ internal import Foundation
   }
 
   /// Returns this context with a transformed transaction.
-  func transformed(by transform: (inout Transaction) -> Void) -> UpdateContext {
+  package func transformed(by transform: (inout Transaction) -> Void) -> UpdateContext {
     var transaction = transaction
     transform(&transaction)
     return with(transaction)

@@ -44,7 +44,7 @@ struct ChangeRecord {
 /// around it.
 extension LayoutNode {
   /// Discards the results of the node after a change of any kind.
-  final func invalidate() {
+  package final func invalidate() {
     if blocksInvalidation { return drawingDidChange() }
     changeRecord.changes.insert(.traits)
     invalidateSizes()
@@ -52,7 +52,7 @@ extension LayoutNode {
 
   /// Discards the results of the node after a change that affects only sizes and guides, and not
   /// spacing or other traits.
-  final func invalidateSizes() {
+  package final func invalidateSizes() {
     if blocksInvalidation { return drawingDidChange() }
     isDirty = true
     changeRecord.isInvalid = true
@@ -130,7 +130,7 @@ extension LayoutNode {
   }
 
   /// Calls `body` with each of the changed children, which count as unchanged then.
-  final func takeChangedChildren(_ body: (LayoutNode) -> Void) {
+  package final func takeChangedChildren(_ body: (LayoutNode) -> Void) {
     guard hasChangedChildren else { return }
     hasChangedChildren = false
     func take(_ child: LayoutNode) {

@@ -4,13 +4,13 @@ internal import Foundation
 ///
 /// If the content is larger than the space that the bars leave, the bars keep their places at the edges, and the
 /// content is cut off: only the size for a proposal of zero includes the content's minimum.
-final class BarStackLayoutNode: LayoutNode {
+package final class BarStackLayoutNode: LayoutNode {
   private var topBars: [LayoutNode] = []
   private var bottomBars: [LayoutNode] = []
   private let content = ContainerLayoutNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
 
-  override var sizeReason: String? {
+  package override var sizeReason: String? {
     "The bars and what is between them, but no more than is offered."
   }
 
@@ -26,7 +26,7 @@ final class BarStackLayoutNode: LayoutNode {
   }
 
   /// The bars are in front of content that is too large.
-  override var backToFront: [LayoutNode] {
+  package override var backToFront: [LayoutNode] {
     let (inner, bars) = (super.backToFront.filter { $0 === content }, super.backToFront)
     return inner + bars.filter { $0 !== content }
   }
@@ -41,7 +41,7 @@ final class BarStackLayoutNode: LayoutNode {
     }
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
     let bars = measure(topBars + bottomBars, in: proposal.width)
     var inner = proposal
     if let height = proposal.height.value {
@@ -53,7 +53,7 @@ final class BarStackLayoutNode: LayoutNode {
       height: proposal.height.limiting(bars.height + size.height))
   }
 
-  override func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     let width = ProposedLength(size.width)
     let top = measure(topBars, in: width).height
     let bottom = measure(bottomBars, in: width).height
@@ -83,7 +83,7 @@ final class BarStackLayoutNode: LayoutNode {
   /// The space between the bars.
   private var visibleArea = CGRect.zero
 
-  override func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     guard content.size.exceeds(visibleArea.size) else { return super.draw(in: &context) }
     let area = visibleArea.offsetBy(dx: context.origin.x, dy: context.origin.y)
     context.clipped(to: area) { $0.draw(content) }
@@ -93,7 +93,7 @@ final class BarStackLayoutNode: LayoutNode {
 
 extension ProposedLength {
   /// Returns a length that is no greater than the proposed one, unless that is zero, which requests the minimum.
-  func limiting(_ length: CGFloat) -> CGFloat {
+  package func limiting(_ length: CGFloat) -> CGFloat {
     guard let value, value > 0 else { return length }
     return min(length, value)
   }
@@ -101,7 +101,7 @@ extension ProposedLength {
 
 extension CGSize {
   /// Whether the size is greater than another one along an axis, by more than the error of a sum.
-  func exceeds(_ other: CGSize) -> Bool {
+  package func exceeds(_ other: CGSize) -> Bool {
     width > other.width + 0.01 || height > other.height + 0.01
   }
 }

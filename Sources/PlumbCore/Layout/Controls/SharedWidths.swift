@@ -1,11 +1,11 @@
 internal import Foundation
 
 /// The widths of views that share a total width.
-enum SharedWidths {
+package enum SharedWidths {
   /// Returns widths with a given sum. If it is at least the sum of the ideal widths, no width is below its ideal,
   /// and the widths above their ideals are equal; otherwise no width is above its ideal, and the widths below
   /// their ideals are equal.
-  static func widths(ideals: [CGFloat], in width: CGFloat) -> [CGFloat] {
+  package static func widths(ideals: [CGFloat], in width: CGFloat) -> [CGFloat] {
     let grows = ideals.reduce(0, +) <= width
     // The order in which ideal widths are kept: the longest first if the widths grow, the shortest first if they
     // shrink.

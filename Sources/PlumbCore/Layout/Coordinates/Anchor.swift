@@ -17,7 +17,7 @@ public struct Anchor<Value> {
   private let source: Source
   private(set) weak var node: LayoutNode?
 
-  init(_ source: Source, in node: LayoutNode) {
+  package init(_ source: Source, in node: LayoutNode) {
     self.source = source
     self.node = node
   }
@@ -25,7 +25,7 @@ public struct Anchor<Value> {
   /// Returns the value in the coordinates of another view.
   ///
   /// - Parameter transform: the transform from the coordinates of the root to the other view's.
-  func value(through transform: ProjectionTransform) -> Value {
+  package func value(through transform: ProjectionTransform) -> Value {
     guard let node else { return source.value(.zero, false, transform) }
     return source.value(
       node.size, node.isRightToLeft, node.rootTransform.concatenating(transform))

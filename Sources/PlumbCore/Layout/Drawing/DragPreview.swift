@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The picture at the pointer while something is dragged.
-struct DragPreview {
+package struct DragPreview {
   /// The point of the picture that is at the pointer, in points.
   var grip = CGPoint.zero
   /// Draws the picture, with its corner at the origin.
@@ -10,7 +10,7 @@ struct DragPreview {
   /// Shows a node with its current appearance, half transparent.
   ///
   /// - Parameter grip: the location of the pointer in the coordinates of the node.
-  init(_ node: LayoutNode, grip: CGPoint) {
+  package init(_ node: LayoutNode, grip: CGPoint) {
     self.grip = grip
     draw = { [weak node] context in
       guard let node else { return }
@@ -20,7 +20,7 @@ struct DragPreview {
   }
 
   /// Shows the beginning of a text on a background.
-  init(
+  package init(
     _ text: String, in style: TextContent, measurer: any TextMeasurer,
     color: ResolvedColor, background: ResolvedColor
   ) {

@@ -140,13 +140,13 @@ final class OffsetLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that receives events in its whole bounds.
-final class ResponderLayoutNode: UnaryLayoutNode {
-  override var modifierDescription: String? { ".gesture" }
+package final class ResponderLayoutNode: UnaryLayoutNode {
+  package override var modifierDescription: String? { ".gesture" }
 
   private var storedRing: ResolvedColor?
 
   /// The colour of the focus ring; `nil` for none.
-  var ring: ResolvedColor? {
+  package var ring: ResolvedColor? {
     get { storedRing }
     set { storedRing = newValue }
   }
@@ -154,13 +154,13 @@ final class ResponderLayoutNode: UnaryLayoutNode {
   /// The outline inside of the node's edges; `nil` for none.
   var outline: NodeOutline?
 
-  override func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     super.draw(in: &context)
     context.addFocusRing(ring, round: presentedFrame.size)
     if let outline { context.add(outline, inside: presentedFrame.size) }
   }
 
-  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+  package override func hitTest(_ point: CGPoint) -> LayoutNode? {
     super.hitTest(point) ?? (containsPoint(point) ? self : nil)
   }
 }

@@ -15,7 +15,7 @@ final class FocusRingLayoutNode: UnaryLayoutNode {
 
 extension DrawContext {
   /// Draws a focus ring two points wide, one point outside of the node.
-  mutating func addFocusRing(_ color: ResolvedColor?, round size: CGSize) {
+  package mutating func addFocusRing(_ color: ResolvedColor?, round size: CGSize) {
     let frame = frame(of: size)
     guard let color, frame.width > 0, frame.height > 0 else { return }
     let ring = Path(roundedRect: frame.insetBy(dx: -2, dy: -2), cornerRadius: 8)
@@ -23,7 +23,7 @@ extension DrawContext {
   }
 
   /// Draws an outline two points wide along the edges of the node.
-  mutating func add(_ outline: NodeOutline, inside size: CGSize) {
+  package mutating func add(_ outline: NodeOutline, inside size: CGSize) {
     let frame = frame(of: size)
     guard frame.width > 2, frame.height > 2 else { return }
     let path = Path(
@@ -33,7 +33,7 @@ extension DrawContext {
 }
 
 /// An outline along the edges of a node, such as a row whose menu is open.
-struct NodeOutline {
+package struct NodeOutline {
   let color: ResolvedColor
   /// The radius of the corners of its outer edge, in points.
   let cornerRadius: CGFloat

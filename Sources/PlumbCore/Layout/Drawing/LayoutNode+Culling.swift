@@ -48,7 +48,7 @@ extension LayoutNode {
   }
 
   /// Discards the reach after a change of the node's frame or of its drawing.
-  final func drawingDidChange() {
+  package final func drawingDidChange() {
     guard hasCachedReach else { return }
     hasCachedReach = false
     var node = self

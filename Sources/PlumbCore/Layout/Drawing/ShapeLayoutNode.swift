@@ -137,30 +137,30 @@ final class ColorLayoutNode: LayoutNode {
 ///
 /// As SwiftUI: one point thick, as long as proposed, 10 points where nothing is proposed; outside a
 /// stack it is horizontal.
-final class DividerLayoutNode: LayoutNode {
+package final class DividerLayoutNode: LayoutNode {
   private var stackAxis: Axis?
   /// The space on both sides, in points.
   private var margin: CGFloat = 0
   private var color = ResolvedColor.clear
 
-  func update(stackAxis: Axis?, margin: CGFloat, color: ResolvedColor) {
+  package func update(stackAxis: Axis?, margin: CGFloat, color: ResolvedColor) {
     self.color = color
     guard stackAxis != self.stackAxis || margin != self.margin else { return }
     (self.stackAxis, self.margin) = (stackAxis, margin)
     invalidate()
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
     stackAxis == .horizontal
       ? CGSize(width: 1 + 2 * margin, height: proposal.height.resolved(or: 10))
       : CGSize(width: proposal.width.resolved(or: 10), height: 1 + 2 * margin)
   }
 
-  override func computeIntrinsicBounds() -> IntrinsicBounds {
+  package override func computeIntrinsicBounds() -> IntrinsicBounds {
     .separable(minimum: computeSize(.zero), maximum: computeSize(.infinity))
   }
 
-  override func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     let line = context.frame(of: presentedFrame.size)
       .insetBy(
         dx: stackAxis == .horizontal ? margin : 0, dy: stackAxis == .horizontal ? 0 : margin)

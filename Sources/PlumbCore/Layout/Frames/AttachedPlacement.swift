@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The place of a panel that is attached to a rectangle, as a popover is, and the place of its arrow.
-struct AttachedPlacement {
+package struct AttachedPlacement {
   /// A side of the panel, independent of the layout direction.
-  enum Side: CaseIterable {
+  package enum Side: CaseIterable {
     case above, below, left, right
 
     var opposite: Side {
@@ -29,17 +29,17 @@ struct AttachedPlacement {
   }
 
   /// The arrow of an attached panel.
-  struct Arrow: Equatable {
+  package struct Arrow: Equatable {
     /// The side of the rectangle on which the panel is; the arrow is on the opposite edge of the panel.
-    var side: Side
+    package var side: Side
     /// The distance of its tip from the panel's top or left edge, in points.
-    var position: CGFloat
+    package var position: CGFloat
   }
 
   /// The distance by which the arrow extends from the panel, in points.
-  static let arrowLength: CGFloat = 10
+  package static let arrowLength: CGFloat = 10
   /// Half the width of the arrow at the panel, in points.
-  static let arrowReach: CGFloat = 11
+  package static let arrowReach: CGFloat = 11
   /// The distance between the tip of the arrow and its target, and between the panel and the edges of its
   /// bounds, in points.
   private static let gap: CGFloat = 4

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that shows backgrounds of its whole area behind its content: the window, a screen or a page.
-protocol BackgroundContainer: LayoutNode {
+package protocol BackgroundContainer: LayoutNode {
   /// The backgrounds, back to front.
   var backgrounds: [LayoutNode] { get set }
 
@@ -11,21 +11,21 @@ protocol BackgroundContainer: LayoutNode {
 
 extension BackgroundContainer {
   /// Shows a background in front of the others.
-  func showBackground(_ background: LayoutNode) {
+  package func showBackground(_ background: LayoutNode) {
     guard !backgrounds.contains(where: { $0 === background }) else { return }
     backgrounds.append(background)
     backgroundsDidChange()
   }
 
   /// Removes a background.
-  func hideBackground(_ background: LayoutNode) {
+  package func hideBackground(_ background: LayoutNode) {
     guard let index = backgrounds.firstIndex(where: { $0 === background }) else { return }
     backgrounds.remove(at: index)
     backgroundsDidChange()
   }
 
   /// Places the backgrounds in the middle of the area.
-  func placeBackgrounds(in context: UpdateContext) {
+  package func placeBackgrounds(in context: UpdateContext) {
     let proposal = Proposal(size)
     for background in backgrounds {
       let fitting = background.sizeThatFits(proposal)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The purpose of a secondary view.
-enum DecorationRole {
+package enum DecorationRole {
   case behind, inFront
   /// The primary view is visible where the secondary view is opaque.
   case mask

@@ -4,9 +4,9 @@ internal import Foundation
 ///
 /// The panel has its ideal size as far as the window allows. While the presentation is inserted or removed, it
 /// fades, and the panel moves unless motion is reduced.
-final class ModalLayoutNode: LayerLayoutNode {
+package final class ModalLayoutNode: LayerLayoutNode {
   /// The place of the panel, and the way in which it appears.
-  enum Style: Equatable {
+  package enum Style: Equatable {
     /// A little above the middle of the window.
     case panel
     /// In the middle of the window.
@@ -50,7 +50,7 @@ final class ModalLayoutNode: LayerLayoutNode {
     attachment?(anchor) ?? anchor.frameInRoot
   }
 
-  override func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     guard let backdrop = children.first else { return }
     backdrop.place(at: .zero, proposal: Proposal(size), in: context)
     for panel in children.dropFirst() {
@@ -100,7 +100,7 @@ final class ModalLayoutNode: LayerLayoutNode {
       height: limited.height ?? min(own.height, most.height))
   }
 
-  override func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     let hidden = 1 - (transition?.current ?? 1)
     guard hidden > 0, style != .cover, !reducesMotion else {
       return super.draw(in: &context)

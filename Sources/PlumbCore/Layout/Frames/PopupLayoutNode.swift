@@ -6,14 +6,14 @@ internal import Foundation
 /// presses beside the panel. The panel is placed below the node to which it belongs, or above it where
 /// there is not enough space below, as wide as that node at least and never larger than its bounds. If a rectangle is
 /// set instead, the panel is below or above it, with a corner at the rectangle if that is empty, as far as it fits.
-final class PopupLayoutNode: LayerLayoutNode {
+package final class PopupLayoutNode: LayerLayoutNode {
   private var storedPlace: CGRect? {
     didSet { if storedPlace != oldValue { isDirty = true } }
   }
 
   /// The rectangle in the window beside which the panel is, in points; an empty rectangle is the place of its corner,
   /// `nil` stands for the frame of the anchor.
-  var place: CGRect? {
+  package var place: CGRect? {
     get { storedPlace }
     set { storedPlace = newValue }
   }
@@ -23,7 +23,7 @@ final class PopupLayoutNode: LayerLayoutNode {
 
   override var hasFreePanel: Bool { true }
 
-  override func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     guard let backdrop = children.first else { return }
     backdrop.place(at: .zero, proposal: Proposal(size), in: context)
     for panel in children.dropFirst() {

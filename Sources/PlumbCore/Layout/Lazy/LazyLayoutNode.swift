@@ -11,7 +11,7 @@ internal import Foundation
 /// of columns may be derived. The length of a line is remembered when its cells are released, also at
 /// other widths, so that the visible cells stay where they are; the estimated length of a line that has not been
 /// shown yet is the average of the others.
-final class LazyLayoutNode: LayoutNode {
+package final class LazyLayoutNode: LayoutNode {
   weak var contentProvider: (any DeferredContent)?
   private(set) var cells: LazyCells
   /// The columns with which the node was placed; `nil` if all lengths must be measured again.
@@ -26,7 +26,7 @@ final class LazyLayoutNode: LayoutNode {
   private weak var storedHeldCell: LayoutNode?
 
   /// The cell that is shown wherever it is, because it is drawn at another place; `nil` for none.
-  var heldCell: LayoutNode? {
+  package var heldCell: LayoutNode? {
     get { storedHeldCell }
     set { storedHeldCell = newValue }
   }
@@ -94,11 +94,11 @@ final class LazyLayoutNode: LayoutNode {
     for cell in cells.created.values where cell.parent == nil { cell.parent = self }
   }
 
-  override func didInvalidate() {
+  package override func didInvalidate() {
     hasStaleLengths = true
   }
 
-  override func offerReason(for child: LayoutNode) -> String? {
+  package override func offerReason(for child: LayoutNode) -> String? {
     "A lazy container offers a cell the length of its track, and none along the other axis."
   }
 
@@ -109,7 +109,7 @@ final class LazyLayoutNode: LayoutNode {
 
   // MARK: Measuring
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
     if viewport == nil {
       make(0..<cells.count)
     } else if cells.created[cells.firstContentCell] == nil {
@@ -153,7 +153,7 @@ final class LazyLayoutNode: LayoutNode {
 
   // MARK: Placing
 
-  override func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     viewport?.addLazyContainer(self)
     let tracks = makeVisibleLines()
     let lines = holding(pin(in: tracks), in: tracks)
@@ -294,7 +294,7 @@ final class LazyLayoutNode: LayoutNode {
 
   // MARK: Visible lines
 
-  override var backToFront: [LayoutNode] {
+  package override var backToFront: [LayoutNode] {
     let layoutNodes = super.backToFront.sortedByZIndex
     guard pinsAnything else { return layoutNodes }
     return layoutNodes.filter { !isPinned($0) } + layoutNodes.filter { isPinned($0) }

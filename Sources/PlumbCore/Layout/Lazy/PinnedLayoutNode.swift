@@ -5,8 +5,8 @@ internal import Foundation
 ///
 /// As SwiftUI: its layout position stays at the start or end of the section, and it is never shown
 /// outside of its section. It is shown in front of the other cells.
-final class PinnedLayoutNode: UnaryLayoutNode {
-  override var modifierDescription: String? { "Section" }
+package final class PinnedLayoutNode: UnaryLayoutNode {
+  package override var modifierDescription: String? { "Section" }
 
   let isHeader: Bool
   /// The container in which the node is pinned; `nil` if it is not pinned.
@@ -15,9 +15,9 @@ final class PinnedLayoutNode: UnaryLayoutNode {
   /// start for a footer, in points.
   var limit: CGFloat = 0
 
-  init(isHeader: Bool) {
+  package init(isHeader: Bool) {
     self.isHeader = isHeader
   }
 
-  override var contentOffset: CGSize { container?.displacement(of: self) ?? .zero }
+  package override var contentOffset: CGSize { container?.displacement(of: self) ?? .zero }
 }

@@ -5,18 +5,20 @@ internal import Foundation
 /// SwiftUI leaves indicators to each system and specifies no sizes. Here: a rounded bar 6 points
 /// thick, 2 points from the trailing or bottom edge, with a length proportional to the visible part
 /// of the content, at least 20 points.
-struct ScrollIndicator {
+package struct ScrollIndicator {
   static let thickness: CGFloat = 6
   private static let margin: CGFloat = 2
   private static let leastLength: CGFloat = 20
 
   let axis: Axis
   let viewport: CGSize
-  let contentLength: CGFloat
-  let offset: CGFloat
+  package let contentLength: CGFloat
+  package let offset: CGFloat
   let isRightToLeft: Bool
 
-  init(axis: Axis, viewport: CGSize, contentLength: CGFloat, offset: CGFloat, isRightToLeft: Bool) {
+  package init(
+    axis: Axis, viewport: CGSize, contentLength: CGFloat, offset: CGFloat, isRightToLeft: Bool
+  ) {
     self.axis = axis
     self.viewport = viewport
     self.contentLength = contentLength
@@ -25,7 +27,7 @@ struct ScrollIndicator {
   }
 
   /// The strip along the edge in which the indicator moves.
-  var strip: CGRect {
+  package var strip: CGRect {
     let thicknessWithMargins = Self.thickness + 2 * Self.margin
     if axis == .horizontal {
       return CGRect(
@@ -37,7 +39,7 @@ struct ScrollIndicator {
   }
 
   /// The bar that represents the visible part.
-  var knob: CGRect {
+  package var knob: CGRect {
     let start = Self.margin + fraction(offset, of: reach) * travel
     let strip = strip
     if axis == .horizontal {
@@ -52,7 +54,7 @@ struct ScrollIndicator {
   /// Returns the scroll offset when the knob is dragged by a distance, both in points.
   ///
   /// - Parameter start: the offset when the drag started.
-  func offset(draggedBy distance: CGFloat, from start: CGFloat) -> CGFloat {
+  package func offset(draggedBy distance: CGFloat, from start: CGFloat) -> CGFloat {
     let direction: CGFloat = axis == .horizontal && isRightToLeft ? -1 : 1
     return start + direction * fraction(distance, of: travel) * reach
   }
@@ -60,7 +62,7 @@ struct ScrollIndicator {
   /// Returns the command that draws the knob.
   ///
   /// - Parameter origin: the corner of the scroll view in the window.
-  func command(at origin: CGPoint, color: ResolvedColor) -> DrawCommand {
+  package func command(at origin: CGPoint, color: ResolvedColor) -> DrawCommand {
     let path = Path { path in
       path.addRoundedRect(
         in: knob.offsetBy(dx: origin.x, dy: origin.y),

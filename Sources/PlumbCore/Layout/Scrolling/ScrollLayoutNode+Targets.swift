@@ -42,7 +42,7 @@ extension ScrollLayoutNode {
 
   /// Returns a rectangle in the coordinates of this node with the width of the visible part, for a scroll that moves
   /// the content up and down alone.
-  func acrossWidth(_ frame: CGRect) -> CGRect {
+  package func acrossWidth(_ frame: CGRect) -> CGRect {
     CGRect(
       x: margins.leading, y: frame.minY, width: size.width - margins.horizontal,
       height: frame.height)
@@ -50,14 +50,14 @@ extension ScrollLayoutNode {
 
   /// Scrolls to a rectangle in the coordinates of this node, at the presented scroll offset, within
   /// the margins of the content. Returns whether the offset has changed.
-  func scroll(to frame: CGRect, anchor: UnitPoint?, at context: UpdateContext) -> Bool {
+  package func scroll(to frame: CGRect, anchor: UnitPoint?, at context: UpdateContext) -> Bool {
     scroll(
       to: offset(showing: contentRect(of: frame), anchor: anchor, insets: margins), at: context)
   }
 
   /// Returns the scroll offset at which an edge of the content is visible; the other coordinate is
   /// unchanged.
-  func offset(showing edge: Edge) -> CGPoint {
+  package func offset(showing edge: Edge) -> CGPoint {
     switch edge {
     case .top: CGPoint(x: target.x, y: -startInset)
     case .bottom: CGPoint(x: target.x, y: reach(along: .vertical))

@@ -5,7 +5,7 @@ internal import Foundation
 /// As SwiftUI: along its scroll axes it takes the whole proposed length and proposes none to the
 /// content; across them it has the length of its content. Content smaller than the view is placed
 /// at the leading or top edge, and centred if the view scrolls along both axes.
-final class ScrollLayoutNode: LayoutNode {
+package final class ScrollLayoutNode: LayoutNode {
   /// The properties of the scroll view.
   struct Traits: Equatable {
     var axes: Axis.Set = .vertical
@@ -45,9 +45,9 @@ final class ScrollLayoutNode: LayoutNode {
 
   /// The target scroll offset towards trailing and bottom, in points; the presented offset may
   /// still be animated towards it.
-  var target: CGPoint { storedTarget }
+  package var target: CGPoint { storedTarget }
 
-  override init() {
+  package override init() {
     super.init()
     offset.didChange = { [weak self] in
       self?.updateLazyContainers()
@@ -73,7 +73,7 @@ final class ScrollLayoutNode: LayoutNode {
   /// The margins around the content, in points.
   var margins: EdgeInsets { traits.margins }
 
-  override func offerReason(for child: LayoutNode) -> String? {
+  package override func offerReason(for child: LayoutNode) -> String? {
     "A scroll view offers its content no length along the axes on which it scrolls, for its ideal one."
   }
 
@@ -130,7 +130,7 @@ final class ScrollLayoutNode: LayoutNode {
     return CGSize(width: width, height: height)
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
     setAvailableSize(proposal)
     if let size = knownSize(for: proposal) { return size }
     let fittingSize = measure(proposal)
@@ -142,7 +142,7 @@ final class ScrollLayoutNode: LayoutNode {
 
   /// Places the content repeatedly until its visible part is stable: the measured lengths of rows
   /// that come into view may differ from the estimated ones.
-  override func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     guard let content = children.first else { return }
     // An observer of a scroll view may read the size of its content, which is below the node.
     if selfAndAncestors.contains(where: \.isObserved) {
@@ -197,7 +197,7 @@ final class ScrollLayoutNode: LayoutNode {
 
   // MARK: Scrolling
 
-  override var contentOffset: CGSize {
+  package override var contentOffset: CGSize {
     let shown = presentedOffset
     return CGSize(width: isRightToLeft ? shown.x : -shown.x, height: -shown.y)
   }
@@ -212,7 +212,7 @@ final class ScrollLayoutNode: LayoutNode {
   ///
   /// - Returns: whether the target offset has changed.
   @discardableResult
-  func scroll(to point: CGPoint, at context: UpdateContext) -> Bool {
+  package func scroll(to point: CGPoint, at context: UpdateContext) -> Bool {
     let target = clampedOffset(point)
     guard target != self.target else { return false }
     heldAnchor = nil
@@ -306,7 +306,7 @@ final class ScrollLayoutNode: LayoutNode {
     }
   }
 
-  override func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     let draw: (inout DrawContext) -> Void = { [self] context in
       for child in backToFront { context.draw(child, movedBy: contentOffset) }
     }
@@ -320,7 +320,7 @@ final class ScrollLayoutNode: LayoutNode {
     }
   }
 
-  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+  package override func hitTest(_ point: CGPoint) -> LayoutNode? {
     if indicators.contains(where: { $0.strip.contains(point) }) { return self }
     if !containsPoint(point) { return traits.clips ? nil : super.hitTest(point) }
     return super.hitTest(point) ?? self

@@ -6,12 +6,12 @@ internal import Foundation
 /// ideal is at least the minimum, the maximum at least the ideal), the content is proposed the
 /// clamped proposal, and the length of the frame follows the table in
 /// `length(proposed:toContent:content:)`.
-struct FlexibleLength: Equatable {
+package struct FlexibleLength: Equatable {
   private(set) var minimum: CGFloat?
   private(set) var ideal: CGFloat?
   private(set) var maximum: CGFloat?
 
-  init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
+  package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
     self.minimum = minimum.map { Self.atLeast($0, 0) }
     self.ideal = ideal.map { Self.atLeast($0, self.minimum ?? 0) }
     self.maximum = maximum.map { Self.atLeast($0, self.ideal ?? self.minimum ?? 0) }
@@ -34,7 +34,7 @@ struct FlexibleLength: Equatable {
   }
 
   /// Returns the proposal for the content.
-  func proposal(for proposed: ProposedLength) -> ProposedLength {
+  package func proposal(for proposed: ProposedLength) -> ProposedLength {
     guard let length = proposed.value ?? ideal else { return .unspecified }
     return ProposedLength(clamp(length))
   }
@@ -47,7 +47,7 @@ struct FlexibleLength: Equatable {
   /// | max       | min(max(inner, content), max) | ideal            | min(content, max)|
   /// | min       | max(min(inner, content), min) | ideal            | max(content, min)|
   /// | none      | content                    | ideal               | content          |
-  func length(proposed: ProposedLength, toContent inner: ProposedLength, content: CGFloat)
+  package func length(proposed: ProposedLength, toContent inner: ProposedLength, content: CGFloat)
     -> CGFloat
   {
     guard let length = proposed.value else {
@@ -90,7 +90,7 @@ struct FlexibleLength: Equatable {
   /// As SwiftUI: it is the length of the frame, also along an axis without constraints. It is left
   /// unspecified if nothing determined it: no proposal, no ideal, and a length strictly between the
   /// bounds.
-  func placement(proposed: ProposedLength, length: CGFloat) -> ProposedLength {
+  package func placement(proposed: ProposedLength, length: CGFloat) -> ProposedLength {
     let isOpen =
       proposed.isUnspecified && ideal == nil && (minimum ?? -.infinity) < length
       && length < (maximum ?? .infinity)

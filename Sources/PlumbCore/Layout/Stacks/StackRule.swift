@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The layout of a horizontal or vertical stack.
-struct StackRule: ContainerRule {
+package struct StackRule: ContainerRule {
   var axis: Axis
   /// The guide across the axis by which the children are aligned.
   var alignment: AlignmentKey
@@ -21,7 +21,7 @@ struct StackRule: ContainerRule {
   private var arranged: [Placement] = []
   private var size = CGSize.zero
 
-  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
     explicitSpacing = spacing
@@ -39,19 +39,19 @@ struct StackRule: ContainerRule {
     }
   }
 
-  mutating func invalidate() {
+  package mutating func invalidate() {
     hasGaps = false
     isRigid = false
     solved = Proposal(width: .never, height: .never)
     solver.invalidate()
   }
 
-  mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
+  package mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
     solve(proposal, children)
     return size
   }
 
-  mutating func offerReason(
+  package mutating func offerReason(
     forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
   ) -> String? {
     _ = placements(children, in: CGRect(origin: .zero, size: size), proposal: proposal)
@@ -60,7 +60,7 @@ struct StackRule: ContainerRule {
 
   /// Solves the stack again, as SwiftUI: with the original proposal along the axis, and across it
   /// with the proposal or, if unspecified, with the size of the stack itself.
-  mutating func placements(
+  package mutating func placements(
     _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> [Placement] {
     var proposal = proposal
@@ -116,7 +116,7 @@ struct StackRule: ContainerRule {
 
   /// Rigid children make a rigid stack. For proposals of 0 and of infinity all children receive the
   /// same proposal, unless a length is negative; across the axis, guides of the frame are aligned.
-  mutating func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds {
+  package mutating func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds {
     isRigid = children.indices.allSatisfy { children.withChild(at: $0) { $0.isRigid } }
     if isRigid { return .rigid(sizeThatFits(.zero, children)) }
     updateGaps(between: children)
@@ -138,7 +138,7 @@ struct StackRule: ContainerRule {
   }
 
   /// Across the axis the solver refines the bound; along it the children's bounds are added.
-  mutating func lowerBound(
+  package mutating func lowerBound(
     ofSizeFor proposal: Proposal, along queriedAxis: Axis, threshold: CGFloat,
     _ children: [LayoutNode]
   ) -> CGFloat? {
@@ -194,7 +194,7 @@ struct StackRule: ContainerRule {
 
   /// As SwiftUI: a stack inherits the preferences of its content; across the axis from all
   /// children, at its ends from the first and the last child.
-  func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     var result = ViewSpacing.union(of: children)
     result[axis == .horizontal ? .leading : .top] =
@@ -205,7 +205,7 @@ struct StackRule: ContainerRule {
   }
 
   /// As SwiftUI: a stack inherits the priority of a single child, but not of several children.
-  func layoutPriority(_ children: [LayoutNode]) -> Double {
+  package func layoutPriority(_ children: [LayoutNode]) -> Double {
     switch children.count {
     case 0: -.infinity
     case 1: children[0].layoutPriority

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The styles of a span of text and of its line decorations.
-struct SpanShading {
+package struct SpanShading {
   var text: ResolvedStyle
   /// The style of the underline; `nil` for none.
   var underline: ResolvedStyle?
@@ -14,17 +14,18 @@ struct SpanShading {
 }
 
 /// The animatable styles of a span.
-struct SpanPaint {
+package struct SpanPaint {
   private var text = AnimatedStyle()
   private var underline: AnimatedStyle?
   private var strikethrough: AnimatedStyle?
   private var patterns = (under: LinePattern.solid, through: LinePattern.solid)
   private var inlineImage: InlineImage?
 
-  init() {}
+  package init() {}
 
   /// Sets new styles, animated with the animation of the context.
-  mutating func set(_ shading: SpanShading, at context: UpdateContext, of node: LayoutNode) {
+  package mutating func set(_ shading: SpanShading, at context: UpdateContext, of node: LayoutNode)
+  {
     func set(_ target: inout AnimatedStyle?, _ style: ResolvedStyle?) {
       guard let style else {
         target = nil
@@ -48,7 +49,7 @@ struct SpanPaint {
   }
 
   /// Draws a run. Gradients are laid out in `frame`, the frame of the text.
-  func draw(_ run: SpanRun, in frame: CGRect, _ context: inout DrawContext) {
+  package func draw(_ run: SpanRun, in frame: CGRect, _ context: inout DrawContext) {
     if let underline {
       let line = run.underline(patterns.under)
       context.paint(underline.current, in: frame) { $0.add(.fill(line, FillStyle(), $1)) }
@@ -71,7 +72,7 @@ struct SpanPaint {
 /// The lines are a sixteenth of the font size thick, at least one pixel: the underline a third of
 /// the descent below the baseline, the strikethrough at half of the cap height. SwiftUI uses the
 /// metrics of the font.
-struct SpanRun {
+package struct SpanRun {
   let run: TextRun
   /// The start on the baseline, aligned to pixels.
   let pen: CGPoint
@@ -82,7 +83,7 @@ struct SpanRun {
   /// - Parameters:
   ///   - advance: the advance of the pen, in points.
   ///   - scale: pixels per point.
-  init(_ run: TextRun, over advance: CGFloat, at point: CGPoint, scale: CGFloat) {
+  package init(_ run: TextRun, over advance: CGFloat, at point: CGPoint, scale: CGFloat) {
     self.run = run
     self.advance = advance
     self.scale = scale

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// They are found by the text of a block, not by its position: an edit leaves the layouts of other blocks
 /// valid.
-struct TextBlockLayouts {
+package struct TextBlockLayouts {
   private struct Key: Hashable {
     let string: String
     /// The width for which the layout was made; infinite for a block that is not wrapped.
@@ -14,18 +14,18 @@ struct TextBlockLayouts {
   private var recent: [Key: TextLayout] = [:]
   private var older: [Key: TextLayout] = [:]
   /// The number of layouts that have been computed.
-  private(set) var computedCount = 0
+  package private(set) var computedCount = 0
 
-  init() {}
+  package init() {}
 
   /// The number of layouts that are kept.
-  var count: Int { recent.count + older.count }
+  package var count: Int { recent.count + older.count }
 
   /// The number of layouts above which layouts that were not used lately are removed at once.
   private static let limit = 10_000
 
   /// Returns the layout of a block.
-  mutating func layout(
+  package mutating func layout(
     of string: String, in style: TextContent, width: CGFloat, measurer: any TextMeasurer
   ) -> TextLayout {
     let key = Key(string: string, width: width)
@@ -47,26 +47,26 @@ struct TextBlockLayouts {
   }
 
   /// Removes the layouts that have not been used since the previous call.
-  mutating func removeUnused() {
+  package mutating func removeUnused() {
     older = recent
     recent = [:]
   }
 
   /// Removes all layouts, as after a change of the font.
-  mutating func removeAll() { (recent, older) = ([:], [:]) }
+  package mutating func removeAll() { (recent, older) = ([:], [:]) }
 }
 
 /// A block of a text that is edited, where it is shown.
-struct TextBlock {
+package struct TextBlock {
   /// The bytes of the text, without the line break at the end.
-  let range: Range<Int>
-  let layout: TextLayout
+  package let range: Range<Int>
+  package let layout: TextLayout
   /// The corner of the layout in the coordinates of the node.
-  var origin: CGPoint
+  package var origin: CGPoint
   /// The carets and selections in the layout.
-  let geometry: TextGeometry
+  package let geometry: TextGeometry
 
-  init(range: Range<Int>, layout: TextLayout, origin: CGPoint, geometry: TextGeometry) {
+  package init(range: Range<Int>, layout: TextLayout, origin: CGPoint, geometry: TextGeometry) {
     self.range = range
     self.layout = layout
     self.origin = origin
@@ -74,22 +74,22 @@ struct TextBlock {
   }
 
   /// The top and the bottom in the coordinates of the node.
-  var topEdge: CGFloat { origin.y }
-  var bottomEdge: CGFloat { origin.y + layout.size.height }
+  package var topEdge: CGFloat { origin.y }
+  package var bottomEdge: CGFloat { origin.y + layout.size.height }
 
   /// Returns a position in the block for one in the text.
-  func local(_ position: TextPosition) -> TextPosition {
+  package func local(_ position: TextPosition) -> TextPosition {
     let offset = min(max(position.offset, range.lowerBound), range.upperBound)
     return TextPosition(offset: offset - range.lowerBound, affinity: position.affinity)
   }
 
   /// Returns a position in the text for one in the block.
-  func global(_ position: TextPosition) -> TextPosition {
+  package func global(_ position: TextPosition) -> TextPosition {
     TextPosition(offset: position.offset + range.lowerBound, affinity: position.affinity)
   }
 
   /// Returns the rectangles of the carets of a position of the text in the coordinates of the node.
-  func caret(at position: TextPosition) -> TextCaret {
+  package func caret(at position: TextPosition) -> TextCaret {
     var caret = geometry.caret(at: local(position))
     caret.rect = caret.rect.offsetBy(dx: origin.x, dy: origin.y)
     caret.secondary = caret.secondary?.offsetBy(dx: origin.x, dy: origin.y)
@@ -97,12 +97,12 @@ struct TextBlock {
   }
 
   /// Returns the position in the text that is nearest to a point in the coordinates of the node.
-  func position(closestTo point: CGPoint) -> TextPosition {
+  package func position(closestTo point: CGPoint) -> TextPosition {
     global(geometry.position(closestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y)))
   }
 
   /// Returns the rectangles of the part of a range that is in the block, in the coordinates of the node.
-  func selectionRects(for selection: Range<Int>) -> [CGRect] {
+  package func selectionRects(for selection: Range<Int>) -> [CGRect] {
     let start = min(max(selection.lowerBound, range.lowerBound), range.upperBound)
     let end = min(max(selection.upperBound, range.lowerBound), range.upperBound)
     return geometry.selectionRects(for: start - range.lowerBound..<end - range.lowerBound)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The node of a text.
-final class TextLayoutNode: LayoutNode {
+package final class TextLayoutNode: LayoutNode {
   private var storedContent = TextContent()
   /// The styles of the spans.
   private var paints: [SpanPaint] = []
@@ -27,12 +27,12 @@ final class TextLayoutNode: LayoutNode {
   /// Whether the numeric value of the text is less than the previous one.
   private var isDecreasing = false
 
-  var content: TextContent { storedContent }
+  package var content: TextContent { storedContent }
 
   /// The part of the text that is selected, in UTF-8 bytes, and the colour behind it.
-  var selection: (range: Range<Int>, color: ResolvedColor)? { storedSelection }
+  package var selection: (range: Range<Int>, color: ResolvedColor)? { storedSelection }
 
-  init(measurer: any TextMeasurer) {
+  package init(measurer: any TextMeasurer) {
     self.measurer = measurer
   }
 
@@ -68,17 +68,17 @@ final class TextLayoutNode: LayoutNode {
   }
 
   /// Shows a part of the text as selected; `nil` for none.
-  func setSelection(_ selection: (Range<Int>, ResolvedColor)?) {
+  package func setSelection(_ selection: (Range<Int>, ResolvedColor)?) {
     storedSelection = selection
     drawingDidChange()
   }
 
   /// The carets and selections of the text where it is placed.
-  var geometry: TextGeometry {
+  package var geometry: TextGeometry {
     TextGeometry(layout(for: placedProposal), of: content, measurer: measurer)
   }
 
-  override func didInvalidate() {
+  package override func didInvalidate() {
     latest = nil
     unlimited = nil
     complete = nil
@@ -117,7 +117,7 @@ final class TextLayoutNode: LayoutNode {
   /// A single line has its own width where possible, and a width of 0 for a proposal of 0. The
   /// number of lines depends on the width, but a text without a limit never has fewer lines than
   /// without constraints.
-  override func computeIntrinsicBounds() -> IntrinsicBounds {
+  package override func computeIntrinsicBounds() -> IntrinsicBounds {
     if textRendering != nil { return .none }
     var bounds = IntrinsicBounds(staysFinite: true)
     let ideal = layout(for: .unspecified)
@@ -152,19 +152,21 @@ final class TextLayoutNode: LayoutNode {
       scale: content.scale)
   }
 
-  override var sizeReason: String? {
+  package override var sizeReason: String? {
     let layout = layout(for: placedProposal)
     let lines = layout.lines.count == 1 ? "one line" : "\(layout.lines.count) lines"
     let cut = layout.isTruncated ? ", and is cut off" : ""
     return "The text needs \(ShortText(size)) for \(lines)\(cut)."
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
     guard let textRendering else { return layout(for: proposal).size }
     return textRendering.size(proposal) { self.layout(for: $0).size }
   }
 
-  override func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  package override func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal)
+    -> CGFloat?
+  {
     switch key {
     case .firstTextBaseline: layout(for: proposal).firstBaseline
     case .lastTextBaseline: layout(for: proposal).lastBaseline
@@ -175,7 +177,7 @@ final class TextLayoutNode: LayoutNode {
   /// As SwiftUI, from the font's ascent A, descent D and cap height K, with L = A + D and s, a
   /// tenth of L: a view above a text keeps D + s, a view below it the larger of L + s − K and D +
   /// s.
-  override var spacing: ViewSpacing {
+  package override var spacing: ViewSpacing {
     func edge(_ span: TextSpan?, _ distance: (FontMetrics, CGFloat) -> CGFloat)
       -> ViewSpacing.EdgePreference
     {
@@ -194,7 +196,7 @@ final class TextLayoutNode: LayoutNode {
     return spacing
   }
 
-  override func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     let layout = layout(for: placedProposal)
     complete = nil
     defer { shownLayout = layout }
@@ -211,7 +213,7 @@ final class TextLayoutNode: LayoutNode {
     }
   }
 
-  override var drawingReach: CGFloat? {
+  package override var drawingReach: CGFloat? {
     guard textRendering == nil, !textTransition.isMoving, paints.allSatisfy(\.isPlain) else {
       return nil
     }
@@ -221,7 +223,7 @@ final class TextLayoutNode: LayoutNode {
     return reach
   }
 
-  override func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     if isRedacted { context.redact(drawText) } else { drawText(in: &context) }
     super.draw(in: &context)
   }
@@ -287,7 +289,7 @@ final class TextLayoutNode: LayoutNode {
     paint.draw(span, in: CGRect(origin: context.origin, size: presentedFrame.size), &context)
   }
 
-  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+  package override func hitTest(_ point: CGPoint) -> LayoutNode? {
     super.hitTest(point) ?? (containsPoint(point) ? self : nil)
   }
 }

@@ -46,7 +46,7 @@ extension UserDefaults {
   }
 
   /// Returns the values of a store named by a view.
-  static func values(of store: UserDefaults) -> any ValueStore {
+  package static func values(of store: UserDefaults) -> any ValueStore {
     store === standard ? StandardValues(isUnnamed: false) : DefaultsValues(store: store)
   }
 }
@@ -56,8 +56,8 @@ extension UserDefaults {
 /// A view that is created again may name its store by another object, so the observers of a key are
 /// notified of a change in any store. On Linux a store writes its file only when it is
 /// synchronized; writes are delayed by 200 milliseconds and combined, as in ``StoredValues``.
-final class UnsavedDefaults: @unchecked Sendable {
-  static let shared = UnsavedDefaults()
+package final class UnsavedDefaults: @unchecked Sendable {
+  package static let shared = UnsavedDefaults()
 
   private let queue = DispatchQueue(label: "PlumbUI.UnsavedDefaults")
 
@@ -83,7 +83,7 @@ final class UnsavedDefaults: @unchecked Sendable {
   }
 
   /// Writes pending changes to the files of the stores.
-  func save() {
+  package func save() {
     let changed = lock.withLock {
       defer { stores = [] }
       return stores

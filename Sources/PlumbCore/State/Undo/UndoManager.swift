@@ -50,7 +50,7 @@ open class UndoManager: @unchecked Sendable {
   private var storedStateDidChange: (() -> Void)?
 
   /// Called after something was registered, undone, redone or forgotten.
-  var stateDidChange: (() -> Void)? {
+  package var stateDidChange: (() -> Void)? {
     get { storedStateDidChange }
     set { storedStateDidChange = newValue }
   }
@@ -58,7 +58,7 @@ open class UndoManager: @unchecked Sendable {
   public init() {}
 
   /// A number for the state of the changed objects: the same again when everything since then was undone.
-  var state: Int {
+  package var state: Int {
     let open = activity == .none ? openGroups.first { !$0.isEmpty } : nil
     return (open ?? undoStack.last)?.id ?? firstState
   }

@@ -1,7 +1,7 @@
 /// The state that a built-in control tells assistive technologies besides its label.
 ///
 /// It is computed when an assistive technology listens, and never otherwise.
-struct ControlState {
+package struct ControlState {
   /// Whether the control is on; `nil` for one that is neither on nor off.
   var isOn: Bool?
   /// Whether the content of the control is shown; `nil` for one whose content is always shown.
@@ -17,7 +17,7 @@ struct ControlState {
   /// Decrements the value.
   var decrement: (() -> Void)?
 
-  init(
+  package init(
     isOn: Bool? = nil, isExpanded: Bool? = nil, isIndeterminate: Bool = false,
     number: AccessibilityNumber? = nil, setNumber: ((Double) -> Void)? = nil,
     increment: (() -> Void)? = nil, decrement: (() -> Void)? = nil
@@ -33,7 +33,7 @@ struct ControlState {
 }
 
 /// A view node that performs an action when it is pressed.
-@MainActor protocol PressTarget: ViewNode {
+@MainActor package protocol PressTarget: ViewNode {
   /// Performs the action, unless the view is disabled.
   func press()
 }

@@ -1,5 +1,5 @@
 /// A view node of a text that is edited.
-@MainActor protocol EditedTextView: ViewNode {
+@MainActor package protocol EditedTextView: ViewNode {
   /// The text and its selection, to be compared with earlier ones.
   var editedTextState: EditedTextState { get }
 
@@ -10,17 +10,17 @@
 /// The text of a field with its selection, for assistive technologies.
 ///
 /// Offsets count UTF-8 bytes.
-struct EditedTextState {
+package struct EditedTextState {
   /// The shown text: dots for a secret one.
-  let string: String
+  package let string: String
   /// The end of the selection that stays when the selection is extended.
   let anchor: Int
   /// The position of the caret.
-  let head: Int
+  package let head: Int
   /// Whether the text may have several lines.
-  let isMultiLine: Bool
+  package let isMultiLine: Bool
 
-  init(string: String, anchor: Int, head: Int, isMultiLine: Bool) {
+  package init(string: String, anchor: Int, head: Int, isMultiLine: Bool) {
     self.string = string
     self.anchor = anchor
     self.head = head
@@ -28,7 +28,7 @@ struct EditedTextState {
   }
 
   /// The selected range; empty for a caret.
-  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+  package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 }
 
 extension ViewNode {

@@ -19,7 +19,7 @@ extension ViewNode {
   /// The elements around stale ones are stale as well, so in an update of many views the path to the
   /// root is walked once.
   @inline(__always)
-  final func elementsDidChange() {
+  package final func elementsDidChange() {
     if elementRecord != nil { markElementsStale() }
   }
 
@@ -36,7 +36,7 @@ extension ViewNode {
 
 extension ViewNode {
   /// Notes that the view was hidden or shown: the elements of all its descendants may be others.
-  final func visibilityDidChange() {
+  package final func visibilityDidChange() {
     for node in selfAndDescendants { node.elementsDidChange() }
   }
 }

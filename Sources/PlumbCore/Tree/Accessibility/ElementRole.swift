@@ -40,16 +40,16 @@ public enum ElementRole: Hashable, Sendable {
 }
 
 /// A built-in composite view whose accessibility label is its label if that is not shown.
-@MainActor protocol LabelledView: View {}
+@MainActor package protocol LabelledView: View {}
 
 /// A built-in composite view that assistive technologies find as the field that its style shows.
-@MainActor protocol FieldView: View {}
+@MainActor package protocol FieldView: View {}
 
 /// A built-in composite view that is the label of the control around it.
-@MainActor protocol NamingView: View {}
+@MainActor package protocol NamingView: View {}
 
 /// A built-in composite view that is an accessibility element of one kind.
-@MainActor protocol RoleView: View {
+@MainActor package protocol RoleView: View {
   /// The kind of the element.
   static var elementRole: ElementRole { get }
 
@@ -58,5 +58,5 @@ public enum ElementRole: Hashable, Sendable {
 }
 
 extension RoleView {
-  var controlState: ControlState { ControlState() }
+  package var controlState: ControlState { ControlState() }
 }

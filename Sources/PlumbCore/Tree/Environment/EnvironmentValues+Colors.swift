@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 
   /// The properties of the environment on which the system colours depend.
-  var colorAppearance: ColorAppearance {
+  package var colorAppearance: ColorAppearance {
     let labels = self[LabelContrastKey.self]
     return ColorAppearance(
       scheme: colorScheme, contrast: labels.contrast, hasLabelsOnTint: labels.isOnTint,

@@ -9,13 +9,13 @@ private enum StandardShortcutsKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether the buttons are standard commands, to which the program's own keyboard shortcuts are
   /// preferred.
-  var areStandardShortcuts: Bool {
+  package var areStandardShortcuts: Bool {
     get { self[StandardShortcutsKey.self] }
     set { self[StandardShortcutsKey.self] = newValue }
   }
 
   /// Whether the controls have the roles of items, as in a menu or a menu bar, in place of their own.
-  var haveItemRoles: Bool {
+  package var haveItemRoles: Bool {
     get { self[ItemRolesKey.self] }
     set { self[ItemRolesKey.self] = newValue }
   }

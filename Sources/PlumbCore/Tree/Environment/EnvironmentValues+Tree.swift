@@ -14,7 +14,7 @@ extension EnvironmentValues {
   }
 
   /// The measurer of text, set by the root of each view tree.
-  var textMeasurer: any TextMeasurer {
+  package var textMeasurer: any TextMeasurer {
     get {
       guard let measurer = self[TextMeasurerKey.self] else {
         preconditionFailure("A text is not part of a view tree; add its view to a ViewTree first.")

@@ -1,13 +1,13 @@
 /// A view node in front that receives all keys while it is open, such as a menu.
 ///
 /// As on a Mac: it does not take the keyboard focus from the view that has it.
-@MainActor protocol FrontKeyHandler: ViewNode {
+@MainActor package protocol FrontKeyHandler: ViewNode {
   /// Handles a key.
   func handleFrontKey(_ stroke: KeyStroke)
 }
 
 /// A view node with a bar that is used with letters, such as the menu bar of a window.
-@MainActor protocol LetterKeyHandler: FrontKeyHandler {
+@MainActor package protocol LetterKeyHandler: FrontKeyHandler {
   /// Whether the bar is shown, or can be.
   var canBeUsed: Bool { get }
 
@@ -25,7 +25,7 @@
 }
 
 /// The view nodes of a tree that receive all keys, such as open menus, the innermost last, and the bars.
-@MainActor struct FrontKeys {
+@MainActor package struct FrontKeys {
   private struct Entry {
     weak var handler: (any FrontKeyHandler)?
   }
@@ -39,14 +39,16 @@
   }
 
   /// Sends the keys to a view node from now on.
-  mutating func add(_ handler: any FrontKeyHandler) { entries.append(Entry(handler: handler)) }
+  package mutating func add(_ handler: any FrontKeyHandler) {
+    entries.append(Entry(handler: handler))
+  }
 
   /// Sends the keys no longer to a view node that stays in the tree.
-  mutating func remove(_ handler: any FrontKeyHandler) {
+  package mutating func remove(_ handler: any FrontKeyHandler) {
     entries.removeAll { $0.handler === handler }
   }
 
-  mutating func addBar(_ node: any LetterKeyHandler) { bars.append(Bar(node: node)) }
+  package mutating func addBar(_ node: any LetterKeyHandler) { bars.append(Bar(node: node)) }
 
   /// Ends the use of the bar, wherever it is.
   func endUseOfBars() {
@@ -65,7 +67,7 @@
   }
 
   /// Returns the view node that receives the keys; `nil` if none is open.
-  mutating func current() -> (any FrontKeyHandler)? {
+  package mutating func current() -> (any FrontKeyHandler)? {
     entries.removeAll { $0.handler?.isMounted != true }
     return entries.last?.handler
   }

@@ -1,5 +1,5 @@
 /// A view node that can receive the keyboard focus.
-@MainActor protocol FocusTarget: ViewNode {
+@MainActor package protocol FocusTarget: ViewNode {
   var isFocusable: Bool { get }
   /// Whether the tab key moves the focus to the view.
   var isReachedByTab: Bool { get }
@@ -12,13 +12,13 @@
 }
 
 /// A view node that handles keys while it or one of its descendants has the focus.
-@MainActor protocol FocusedKeyHandler: ViewNode {
+@MainActor package protocol FocusedKeyHandler: ViewNode {
   /// Handles a key press or release. Returns whether the key was handled.
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool
 }
 
 /// A view node that observes presses of the pointer while one of its descendants has the focus.
-@MainActor protocol FocusedPointerObserver: ViewNode {
+@MainActor package protocol FocusedPointerObserver: ViewNode {
   /// Called before the press has its effect.
   ///
   /// - Parameter point: a location in the window.
@@ -37,7 +37,7 @@
 /// no longer visible loses the focus, and then no view has it; one that is only scrolled out of sight
 /// keeps it, and is scrolled back when a key or the program moves the focus to it. Keys are offered to the
 /// view that has the focus and then to its ancestors; a key that none of them handles may be a shortcut.
-@MainActor final class KeyboardFocus {
+@MainActor package final class KeyboardFocus {
   /// The view that has the focus, and the observers around it.
   ///
   /// All are strong references: the observers around a view that is removed must be notified that
@@ -51,13 +51,13 @@
   private var storedFrontKeys = FrontKeys()
 
   /// Whether a text view writes its own change.
-  var isWritingText: Bool {
+  package var isWritingText: Bool {
     get { storedIsWritingText }
     set { storedIsWritingText = newValue }
   }
 
   /// The views in front that receive all keys, such as open menus, and the menu bar.
-  var frontKeys: FrontKeys {
+  package var frontKeys: FrontKeys {
     _read { yield storedFrontKeys }
     _modify { yield &storedFrontKeys }
   }
@@ -74,19 +74,19 @@
   /// Notes that a view has ended a composition, of which the input method does not know.
   ///
   /// - Parameter time: in seconds, on the clock of the tree.
-  func compositionDidEnd(_ text: String, at time: Double) { ended.add(text, at: time) }
+  package func compositionDidEnd(_ text: String, at time: Double) { ended.add(text, at: time) }
 
   /// Whether a view has ended a composition since the last call.
-  func takeEndOfComposition() -> Bool { ended.takeEnd() }
+  package func takeEndOfComposition() -> Bool { ended.takeEnd() }
 
   /// The view that has the focus, if it can still have it.
-  var target: (any FocusTarget)? {
+  package var target: (any FocusTarget)? {
     guard let target = focused?.target, target.canHaveFocus else { return nil }
     return target
   }
 
   /// The view that takes text; `nil` if the view with the focus takes none.
-  var textInput: (any TextInputTarget)? { target as? any TextInputTarget }
+  package var textInput: (any TextInputTarget)? { target as? any TextInputTarget }
 
   /// Whether the view that has the focus can no longer have it.
   var isLost: Bool { focused != nil && target == nil }
@@ -244,7 +244,7 @@
   private var storedIsReturning = false
 
   /// Whether the focus is coming back to a view that had it before something was presented.
-  var isReturning: Bool { storedIsReturning }
+  package var isReturning: Bool { storedIsReturning }
 
   /// Moves the focus back to a view that had it before something was presented, and keeps its selection.
   func moveBack(to target: any FocusTarget) {
@@ -254,7 +254,7 @@
   }
 
   /// Moves the focus to a view, or removes it for `nil`.
-  func move(to target: (any FocusTarget)?) {
+  package func move(to target: (any FocusTarget)?) {
     let before = focused
     guard before?.target !== target else { return }
     let inside = target.map(observers(around:)) ?? []
@@ -290,13 +290,13 @@
 }
 
 extension FocusTarget {
-  var isReachedByTab: Bool { true }
+  package var isReachedByTab: Bool { true }
 
   /// Whether the view is the button that Return presses.
-  var isDefaultButton: Bool { false }
+  package var isDefaultButton: Bool { false }
 
   /// Whether the view is focusable and visible, and not behind a presentation.
-  var canHaveFocus: Bool {
+  package var canHaveFocus: Bool {
     guard isMounted, isFocusable, tree.presentations.allowsInput(of: self) else { return false }
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)

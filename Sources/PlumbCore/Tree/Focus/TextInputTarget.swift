@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A view node that takes text while it has the focus.
-@MainActor protocol TextInputTarget: FocusTarget {
+@MainActor package protocol TextInputTarget: FocusTarget {
   /// Replaces the selection with a text that was entered.
   func enter(_ text: String)
 

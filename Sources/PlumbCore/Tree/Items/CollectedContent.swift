@@ -1,17 +1,17 @@
 /// A modifier that neither wraps nor moves its content, so that a composite view with it can still be several
 /// items of a list.
-@MainActor protocol TransparentModifier: _PrimitiveModifier {}
+@MainActor package protocol TransparentModifier: _PrimitiveModifier {}
 
 /// The content of a collection such as a list, each view of which is an item.
-@MainActor struct CollectedContent {
+@MainActor package struct CollectedContent {
   private let subviews: [Subview]
 
-  init<Content: View>(_ content: Content) {
+  package init<Content: View>(_ content: Content) {
     subviews = _SubviewList(content, keepsElements: true).subviews
   }
 
   /// Resolves an item for each view, by the rules of the collection around.
-  func resolveItems(at cursor: inout _ChildCursor) {
+  package func resolveItems(at cursor: inout _ChildCursor) {
     cursor.isItemContent = false
     let resolver = cursor.environment.itemResolver
     if let resolver {
@@ -36,16 +36,16 @@
 }
 
 /// A view of this library, the views of whose body are items of their own.
-@MainActor protocol ItemsView: View {}
+@MainActor package protocol ItemsView: View {}
 
 /// The rules by which a collection makes items of views, as a list makes rows.
-struct ItemResolver {
+package struct ItemResolver {
   /// The place of the items.
-  var place: ItemPlace
+  package var place: ItemPlace
   /// Resolves the items of some views at a place.
   let makeItems: @MainActor ([Subview], ItemPlace, inout _ChildCursor) -> Void
 
-  init(
+  package init(
     place: ItemPlace,
     makeItems: @escaping @MainActor ([Subview], ItemPlace, inout _ChildCursor) -> Void
   ) {
@@ -64,28 +64,28 @@ extension ItemResolver: SelfComparing {
 }
 
 /// The place of items in a collection, and the values that the views around them set.
-struct ItemPlace {
+package struct ItemPlace {
   /// Whether the items before belong to another section.
-  var isFirst = true
+  package var isFirst = true
   /// Whether the items after belong to another section.
-  var isLast = true
+  package var isLast = true
   /// Whether the items belong to one element or one composite view, the number of whose views seldom changes.
-  var isInElement = false
+  package var isInElement = false
   /// The ids of the views and elements around, by which equal ids in different collections differ.
-  var path: [AnyHashable] = []
-  var part = SectionMembership.Part.content
+  package var path: [AnyHashable] = []
+  package var part = SectionMembership.Part.content
   /// The ids of the views around.
-  var ids: [AnyHashable] = []
+  package var ids: [AnyHashable] = []
   /// The values that the views around set.
-  var values = ContainerValues()
-  var position: ElementPosition?
+  package var values = ContainerValues()
+  package var position: ElementPosition?
   /// The number of items around, which show and hide the items at the place.
-  var level = 0
+  package var level = 0
 
-  init() {}
+  package init() {}
 
   /// Begins items below another item, which have ids and values of their own.
-  mutating func beginNestedItems() {
+  package mutating func beginNestedItems() {
     level += 1
     (ids, values, position) = ([], ContainerValues(), nil)
   }
@@ -106,7 +106,7 @@ private enum ItemResolverKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The rules by which the collection around makes items of views; `nil` outside of collections.
-  var itemResolver: ItemResolver? {
+  package var itemResolver: ItemResolver? {
     get { self[ItemResolverKey.self] }
     set { self[ItemResolverKey.self] = newValue }
   }

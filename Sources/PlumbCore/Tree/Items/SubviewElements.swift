@@ -1,15 +1,15 @@
 internal import Foundation
 
 /// The views of a `ForEach` in a list of subviews, which are evaluated only when they are shown.
-struct SubviewElements {
+package struct SubviewElements {
   /// One element with its views.
-  struct Element {
-    var subviews: [Subview]
-    let id: AnyHashable
+  package struct Element {
+    package var subviews: [Subview]
+    package let id: AnyHashable
     /// Whether it is the first one of its collection.
-    var isFirst: Bool
+    package var isFirst: Bool
     /// Whether it is the last one of its collection.
-    var isLast: Bool
+    package var isLast: Bool
   }
 
   /// Resolves the elements, with items that a function makes of the views of each.
@@ -32,7 +32,7 @@ struct SubviewElements {
   }
 
   /// Resolves the elements, with items that a function makes of the views of each.
-  @MainActor func resolve(
+  @MainActor package func resolve(
     at cursor: inout _ChildCursor, items: @escaping (Element) -> ElementItems
   ) {
     resolveElements(&cursor) { element in
@@ -46,27 +46,27 @@ struct SubviewElements {
 }
 
 /// The items of one element of a `ForEach` in a collection.
-struct ElementItems {
+package struct ElementItems {
   let resolve: @MainActor (inout _ChildCursor) -> Void
 
-  init(resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+  package init(resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
     self.resolve = resolve
   }
 }
 
 extension ElementItems: View, _PrimitiveView {
-  static func _resolve(_ view: ElementItems, at cursor: inout _ChildCursor) {
+  package static func _resolve(_ view: ElementItems, at cursor: inout _ChildCursor) {
     view.resolve(&cursor)
   }
 }
 
 /// The positions of the elements of a collection by their ids, determined when they are needed.
-final class ElementPositions {
+package final class ElementPositions {
   private let findOffsets: (Set<AnyHashable>) -> IndexSet
   private let findIDs: (ClosedRange<Int>) -> [AnyHashable]
   private let listViews: @MainActor (Int) -> [Subview]
   /// The number of elements.
-  let count: Int
+  package let count: Int
 
   /// - Parameters:
   ///   - offsets: returns the offsets of the elements with some ids.
@@ -84,25 +84,25 @@ final class ElementPositions {
   }
 
   /// Returns the offsets of the elements with some ids.
-  func offsets(of ids: Set<AnyHashable>) -> IndexSet { findOffsets(ids) }
+  package func offsets(of ids: Set<AnyHashable>) -> IndexSet { findOffsets(ids) }
 
   /// Returns the ids of the elements at some offsets.
-  func ids(at offsets: ClosedRange<Int>) -> [AnyHashable] { findIDs(offsets) }
+  package func ids(at offsets: ClosedRange<Int>) -> [AnyHashable] { findIDs(offsets) }
 
   /// Returns the views of the element at an offset, without the modifiers of the whole collection.
-  @MainActor func views(at offset: Int) -> [Subview] { listViews(offset) }
+  @MainActor package func views(at offset: Int) -> [Subview] { listViews(offset) }
 }
 
 /// The position of an element in its collection.
-struct ElementPosition {
-  let id: AnyHashable
-  let positions: ElementPositions
+package struct ElementPosition {
+  package let id: AnyHashable
+  package let positions: ElementPositions
   /// The offset that the element had when its views were made; `nil` if it is not known.
   var knownOffset: Int?
 
   /// The offset in the collection; `nil` if the element is not in it. The collection is searched only if the offset
   /// is not known.
-  var offset: Int? {
+  package var offset: Int? {
     if let knownOffset, knownOffset < positions.count,
       positions.ids(at: knownOffset...knownOffset).first == id
     {

@@ -29,7 +29,10 @@
 }
 
 /// A marker among the layout nodes of a lazy container's content for an element that is not a cell.
-class ContentMarkerLayoutNode: LayoutNode {}
+package class ContentMarkerLayoutNode: LayoutNode {
+  // Not left to the compiler, which then warns of a recursion in internal subclasses.
+  override init() {}
+}
 
 /// A marker for items that are made when they become visible.
 final class LazyItemsLayoutNode: ContentMarkerLayoutNode {

@@ -1,7 +1,7 @@
 /// A marker among the layout nodes of a lazy container's content at the start of a part of a
 /// section.
-final class SectionMarkerLayoutNode: ContentMarkerLayoutNode {
-  enum Place { case header, content, footer, end }
+package final class SectionMarkerLayoutNode: ContentMarkerLayoutNode {
+  package enum Place { case header, content, footer, end }
 
   let place: Place
 
@@ -11,17 +11,17 @@ final class SectionMarkerLayoutNode: ContentMarkerLayoutNode {
 }
 
 /// The node of a section marker; it has a layout node only in a lazy container.
-final class SectionMarkerViewNode: ViewNode {
+package final class SectionMarkerViewNode: ViewNode {
   private let layoutNode: SectionMarkerLayoutNode
   /// The part of the section that begins.
-  var part: SectionMarkerLayoutNode.Place { layoutNode.place }
+  package var part: SectionMarkerLayoutNode.Place { layoutNode.place }
 
-  init(_ mark: SectionMarkerLayoutNode.Place, at place: _ChildCursor.Place) {
+  package init(_ mark: SectionMarkerLayoutNode.Place, at place: _ChildCursor.Place) {
     layoutNode = SectionMarkerLayoutNode(mark)
     super.init(at: place)
   }
 
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  package override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     if isLazy { layoutNodes.append(layoutNode) }
   }
 }

@@ -22,11 +22,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   /// `nil` until a value is added.
   private(set) var contribution: Key.Value?
 
-  init() {}
+  package init() {}
 
-  var value: Key.Value { contribution ?? Key.defaultValue }
+  package var value: Key.Value { contribution ?? Key.defaultValue }
 
-  mutating func add(_ next: Key.Value) {
+  package mutating func add(_ next: Key.Value) {
     // Removed from the stored property first, so that a collection in the value has one owner and
     // grows in place.
     guard var value = contribution else {
@@ -39,19 +39,19 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   }
 
   /// Changes the reduced value, or the default value if no value was added.
-  mutating func transform(_ change: (inout Key.Value) -> Void) {
+  package mutating func transform(_ change: (inout Key.Value) -> Void) {
     var value = value
     contribution = nil
     change(&value)
     contribution = value
   }
 
-  mutating func add(_ other: PreferenceSum) {
+  package mutating func add(_ other: PreferenceSum) {
     if let contribution = other.contribution { add(contribution) }
   }
 
   /// Changes the sum if it is one of another key type, as in functions for keys of any type.
-  mutating func changeIfSum<Other: PreferenceKey>(
+  package mutating func changeIfSum<Other: PreferenceKey>(
     of key: Other.Type, _ change: (inout PreferenceSum<Other>) -> Void
   ) {
     guard var typed = self as? PreferenceSum<Other> else { return }

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// The views that are built from preferences are placed in the same update as the change of the
 /// preferences, under the same transaction.
-@MainActor final class PreferenceLoop {
+@MainActor package final class PreferenceLoop {
   /// The maximum number of rounds in one layout pass. Preferences that converge do so in two or
   /// three.
   static let roundLimit = 100
@@ -22,7 +22,7 @@ internal import Foundation
   var hasPendingReaders: Bool { queue.hasPendingReaders }
 
   /// Schedules a reader, which reads after layout.
-  func add(_ reader: any PreferenceReader) { queue.add(reader) }
+  package func add(_ reader: any PreferenceReader) { queue.add(reader) }
 
   /// Registers a writer, which is removed when its node is unmounted.
   func add(_ writer: PreferenceWriterViewNode) { queue.add(writer) }

@@ -1,5 +1,5 @@
 /// A view node that reads the preferences of its descendants.
-@MainActor protocol PreferenceReader: ViewNode {
+@MainActor package protocol PreferenceReader: ViewNode {
   /// Reads the preferences of the descendants. Called after layout, when the descendants are
   /// placed.
   func readPreferences()
@@ -55,7 +55,7 @@
 extension ViewNode {
   /// Invalidates the preference readers among the ancestors, as the preferences of this view may
   /// have changed.
-  final func preferencesDidChange() {
+  package final func preferencesDidChange() {
     carriesPreferences = true
     for node in ancestors {
       node.carriesPreferences = true
@@ -90,7 +90,7 @@ extension ViewNode {
   }
 
   /// Returns the visible layout nodes and records them.
-  final func recordVisibleLayoutNodes() -> [LayoutNode] {
+  package final func recordVisibleLayoutNodes() -> [LayoutNode] {
     recordedLayoutNodes = visibleLayoutNodes
     return recordedLayoutNodes
   }

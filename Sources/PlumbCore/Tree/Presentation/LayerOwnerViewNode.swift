@@ -26,7 +26,7 @@
     children.first?.addPreferences(to: &sum)
   }
 
-  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+  package override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     children.first?.scrollDestination(id)
   }
 

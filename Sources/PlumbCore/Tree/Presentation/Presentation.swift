@@ -1,19 +1,19 @@
 internal import Foundation
 
 /// A presentation of views in front of the window.
-struct Presentation {
+package struct Presentation {
   /// Whether the views are shown.
   var isPresented: Bool
   /// Whether the views have content to show. Views that are shown already stay without it.
-  var hasContent: Bool
+  package var hasContent: Bool
   /// Whether the views stay as they were at the start of the presentation.
-  var isFixed: Bool
+  package var isFixed: Bool
   /// The place of the views, and the way in which they appear.
   var style: ModalLayoutNode.Style
   /// The rectangle at which an attached panel points; `nil` for the frame of the presenting view.
-  var attachment: ((LayoutNode) -> CGRect)?
+  package var attachment: ((LayoutNode) -> CGRect)?
   /// Called when the arrow of an attached panel was placed at another position.
-  var arrowDidMove: ((AttachedPlacement.Arrow) -> Void)?
+  package var arrowDidMove: ((AttachedPlacement.Arrow) -> Void)?
   /// Sets the presenting view's state so that the views are no longer shown.
   var dismiss: () -> Void
   /// Called once, after the views have disappeared.
@@ -21,7 +21,7 @@ struct Presentation {
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   var views: @MainActor (inout _ChildCursor) -> Void
 
-  init(
+  package init(
     isPresented: Bool, hasContent: Bool = true, isFixed: Bool = false, style: ModalLayoutNode.Style,
     attachment: ((LayoutNode) -> CGRect)? = nil,
     arrowDidMove: ((AttachedPlacement.Arrow) -> Void)? = nil, dismiss: @escaping () -> Void,
@@ -40,9 +40,9 @@ struct Presentation {
 }
 
 /// The presentation as the presented views see it.
-final class PresentationHandle {
+package final class PresentationHandle {
   /// Returns the size of a panel within an available size, by the size that it has for a proposal.
-  typealias PanelSize = (CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize
+  package typealias PanelSize = (CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize
 
   private var storedDismiss: () -> Void = {}
   private var storedIsDismissedInteractively = true
@@ -51,40 +51,40 @@ final class PresentationHandle {
   private var storedContentDidChange: @MainActor () -> Void = {}
 
   /// The background that a view inside gives to the panel.
-  let background = PresentationBackground()
+  package let background = PresentationBackground()
 
   /// Dismisses the presentation.
-  var dismiss: () -> Void {
+  package var dismiss: () -> Void {
     get { storedDismiss }
     set { storedDismiss = newValue }
   }
 
   /// Whether a person can dismiss the presentation other than by a button in it.
-  var isDismissedInteractively: Bool {
+  package var isDismissedInteractively: Bool {
     get { storedIsDismissedInteractively }
     set { storedIsDismissedInteractively = newValue }
   }
 
   /// Sets the size of the panel; see `ModalLayoutNode.proposedSize`.
-  var setProposedSize: @MainActor (PanelSize?) -> Void {
+  package var setProposedSize: @MainActor (PanelSize?) -> Void {
     get { storedSetProposedSize }
     set { storedSetProposedSize = newValue }
   }
 
   /// Moves the keyboard focus to the first view that is to have it, after the next layout.
-  var moveFocusInside: @MainActor () -> Void {
+  package var moveFocusInside: @MainActor () -> Void {
     get { storedMoveFocusInside }
     set { storedMoveFocusInside = newValue }
   }
 
   /// Keeps the keyboard focus inside when other content has replaced the view that had it.
-  var contentDidChange: @MainActor () -> Void {
+  package var contentDidChange: @MainActor () -> Void {
     get { storedContentDidChange }
     set { storedContentDidChange = newValue }
   }
 
   /// Creates a handle of a presentation that is dismissed by a closure.
-  init(dismiss: @escaping () -> Void = {}) {
+  package init(dismiss: @escaping () -> Void = {}) {
     storedDismiss = dismiss
   }
 }
@@ -95,7 +95,7 @@ private enum PresentationKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The presentation that the view is in; `nil` if it is in none.
-  var presentation: PresentationHandle? {
+  package var presentation: PresentationHandle? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }

@@ -114,10 +114,10 @@ extension UpdateContext {
 }
 
 /// The node of a view that may present others.
-final class PresentingViewNode: LayerOwnerViewNode {
+package final class PresentingViewNode: LayerOwnerViewNode {
   private var presentation: Presentation?
 
-  func update(
+  package func update(
     _ presentation: Presentation, content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     self.presentation = presentation
@@ -125,7 +125,7 @@ final class PresentingViewNode: LayerOwnerViewNode {
   }
 
   /// Presents the views that had to wait for the end of another presentation.
-  override func evaluate() {
+  package override func evaluate() {
     resolve { _ in }
     didEvaluate()
   }
@@ -156,5 +156,7 @@ final class PresentingViewNode: LayerOwnerViewNode {
     return false
   }
 
-  override var shownLayer: LayerLayoutNode? { (children.last as? PresentationViewNode)?.layoutNode }
+  package override var shownLayer: LayerLayoutNode? {
+    (children.last as? PresentationViewNode)?.layoutNode
+  }
 }

@@ -1,5 +1,5 @@
 /// The presentations of a tree, back to front.
-@MainActor final class Presentations {
+@MainActor package final class Presentations {
   private struct Waiting {
     weak var node: PresentingViewNode?
   }
@@ -22,17 +22,17 @@
   }
 
   /// Records that a view shows other views elsewhere, which would disappear with it.
-  func addPresenter(_ node: ViewNode) {
+  package func addPresenter(_ node: ViewNode) {
     if !presenters.contains(where: { $0 === node }) { presenters.append(node) }
   }
 
   /// Notes that a view does not show others elsewhere any more.
-  func removePresenter(_ node: ViewNode) {
+  package func removePresenter(_ node: ViewNode) {
     presenters.removeAll { $0 === node }
   }
 
   /// Dismisses menus and similar views, for example when the window is no longer active, or is moved.
-  func dismissPopups() {
+  package func dismissPopups() {
     for case let popup as any PopupPresenter in presenters.reversed() { popup.dismissPopup?() }
   }
 
@@ -58,7 +58,7 @@
 }
 
 /// The node of views in front of a window that do not belong to its content, such as a menu.
-protocol PopupPresenter: ViewNode {
+package protocol PopupPresenter: ViewNode {
   /// Dismisses the views; `nil` if they are not dismissed from outside.
   var dismissPopup: (@MainActor () -> Void)? { get }
 }

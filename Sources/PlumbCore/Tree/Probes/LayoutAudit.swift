@@ -6,7 +6,7 @@ internal import Foundation
 /// property or the environment has changed. A custom layout whose sizes depend on something else, such
 /// as the time or a variable that nothing observes, keeps an older size for an unknown time. In debug
 /// builds, programs with windows audit a few nodes after each frame; nothing of it is in other builds.
-struct LayoutAudit {
+package struct LayoutAudit {
   /// A size that is different from the cached one.
   struct Finding: Equatable, CustomStringConvertible {
     /// The name of the type whose sizes differ.
@@ -30,11 +30,11 @@ struct LayoutAudit {
   /// The state of a linear congruential generator: the same nodes are audited in every run.
   private var state: UInt64 = 1
 
-  init() {}
+  package init() {}
 
   /// Writes a warning for each node on one way from a node to a leaf whose cached sizes differ, on
   /// another way each time.
-  mutating func auditPath(from root: LayoutNode) {
+  package mutating func auditPath(from root: LayoutNode) {
     var next: LayoutNode? = root
     while let node = next {
       for finding in Self.findings(in: node) { RuntimeWarning.showOnce("\(finding)") }

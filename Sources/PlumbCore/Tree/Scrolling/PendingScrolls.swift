@@ -1,14 +1,14 @@
 /// The scrolls to perform after the next layout pass.
-@MainActor final class PendingScrolls {
+@MainActor package final class PendingScrolls {
   /// Performs a scroll and returns whether it must be repeated after the next pass.
-  typealias Scroll = @MainActor (UpdateContext) -> Bool
+  package typealias Scroll = @MainActor (UpdateContext) -> Bool
 
   private var scrolls: [Scroll] = []
 
   var isEmpty: Bool { scrolls.isEmpty }
 
   /// Performs a scroll after the next layout pass.
-  func add(_ scroll: @escaping Scroll) {
+  package func add(_ scroll: @escaping Scroll) {
     scrolls.append(scroll)
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The layout node or lazy item that a scroll leads to.
-enum ScrollDestination {
+package enum ScrollDestination {
   /// A layout node that exists.
   case layoutNode(LayoutNode)
   /// An item of a lazy container, by its index. The item may not have been made.
@@ -25,7 +25,7 @@ enum ScrollDestination {
 
   /// Returns the frame of the destination in the coordinates of a scroll node, including the
   /// current scroll offset; `nil` if it is not known yet.
-  func frame(in scroll: ScrollLayoutNode) -> CGRect? {
+  package func frame(in scroll: ScrollLayoutNode) -> CGRect? {
     switch self {
     case .layoutNode(let layoutNode):
       return layoutNode.isPlaced ? layoutNode.placedFrame(in: scroll) : nil

@@ -3,22 +3,22 @@ internal import Observation
 
 /// The task that starts when the content of a scroll view is pulled beyond its top, such as a refresh, and the space
 /// for its indicator.
-@MainActor @Observable final class ScrollPull {
+@MainActor @Observable package final class ScrollPull {
   /// The height of the indicator, for which the content makes room while the task runs, in points.
-  nonisolated static var indicatorHeight: CGFloat { 44 }
+  nonisolated package static var indicatorHeight: CGFloat { 44 }
   /// The distance of the content from its top at which letting go starts the task, in points.
-  nonisolated static var threshold: CGFloat { 64 }
+  nonisolated package static var threshold: CGFloat { 64 }
 
   /// Whether the indicator shows a task that runs, or has just ended, and not the distance by which the content is
   /// pulled.
-  private(set) var isSpinning = false
+  package private(set) var isSpinning = false
   /// The presented distance of the content from the top of the scroll view, in points.
-  private(set) var gap: CGFloat = 0
+  package private(set) var gap: CGFloat = 0
   @ObservationIgnored private var task: CancellingTask?
   /// The scroll view whose content is pulled.
   @ObservationIgnored weak var scrollView: ScrollViewNode?
 
-  nonisolated init() {}
+  nonisolated package init() {}
 
   /// A task that is cancelled when its last reference is released, for instance with the whole tree.
   private final class CancellingTask {
@@ -45,7 +45,7 @@ internal import Observation
   }
 
   /// Cancels the task.
-  func cancel() {
+  package func cancel() {
     if isRunning { end() }
   }
 
@@ -63,16 +63,16 @@ internal import Observation
 }
 
 /// The task that pulling a scroll view's content starts, and the action that it performs.
-struct ScrollPullLink {
+package struct ScrollPullLink {
   let pull: ScrollPull
   let action: @Sendable () async -> Void
 
-  init(pull: ScrollPull, action: @escaping @Sendable () async -> Void) {
+  package init(pull: ScrollPull, action: @escaping @Sendable () async -> Void) {
     self.pull = pull
     self.action = action
   }
 
-  @MainActor func start() { pull.start(action) }
+  @MainActor package func start() { pull.start(action) }
 }
 
 private enum ScrollPullKey: BoundedEnvironmentKey {
@@ -82,7 +82,7 @@ private enum ScrollPullKey: BoundedEnvironmentKey {
 
 extension EnvironmentValues {
   /// The task that pulling the content of the nearest scroll view starts; `nil` if it starts none.
-  var scrollPull: ScrollPullLink? {
+  package var scrollPull: ScrollPullLink? {
     get { self[ScrollPullKey.self] }
     set { self[ScrollPullKey.self] = newValue }
   }
@@ -109,7 +109,7 @@ extension ScrollViewNode {
     environment.isEnabled && environment.isScrollEnabled ? environment.scrollPull : nil
   }
 
-  func startPullTask() -> Bool {
+  package func startPullTask() -> Bool {
     guard let pullLink else { return false }
     pullLink.start()
     return true

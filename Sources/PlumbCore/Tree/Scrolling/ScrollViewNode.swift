@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The node of a scroll view. Several views inside it are laid out in a column.
-final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
+package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
   /// The stack of the content, used only if there are several views.
   private let column = ContainerLayoutNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
@@ -17,7 +17,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
   /// The motion after the fingers have left the touchpad.
   private(set) lazy var momentum = ScrollMomentum(self)
   /// The scrolling while something is dragged near an edge.
-  private(set) lazy var edgeScrolling = EdgeScrolling(self)
+  package private(set) lazy var edgeScrolling = EdgeScrolling(self)
   /// The connection to the observers of the phases of scrolling.
   private(set) lazy var phases = ScrollPhaseObserver(self)
   /// The connection to the observers of the visible targets.
@@ -65,7 +65,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     }
   }
 
-  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+  package override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     if layoutNode.target != .zero { state.add(KeptValue(layoutNode.target), at: place) }
     super.keepState(in: &state, at: place)
   }
@@ -77,7 +77,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     resolveChildren(in: inner, resolveContent)
   }
 
-  override func collectLayoutNodes() {
+  package override func collectLayoutNodes() {
     let layoutNodes = layoutNodesBelow
     if isColumn != (layoutNodes.count > 1) {
       // The number of layout nodes is known only here.
@@ -115,7 +115,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     return isMoved
   }
 
-  func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize {
+  package func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize {
     guard isEnabled else { return distance }
     if isPrecise, layoutNode.overscroll != .zero { return pull(by: distance) }
     let before = layoutNode.presentedOffset
@@ -140,7 +140,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
       x: layoutNode.isRightToLeft ? distance.width : -distance.width, y: -distance.height)
   }
 
-  func scroll(_ step: ScrollStep) -> Bool {
+  package func scroll(_ step: ScrollStep) -> Bool {
     guard isEnabled else { return false }
     var offset = layoutNode.presentedOffset
     switch step {
@@ -171,7 +171,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     return environment.scrollBounce[axis].bounces(ifOverflowing: layoutNode.reach(along: axis) > 0)
   }
 
-  func pull(by distance: CGSize) -> CGSize {
+  package func pull(by distance: CGSize) -> CGSize {
     let isPulled = (horizontal: bounces(along: .horizontal), vertical: bounces(along: .vertical))
     // To start a task, the content is pulled beyond its top even if it does not bounce.
     let startsTask = pullLink != nil && (distance.height > 0 || layoutNode.overscroll.y < 0)
@@ -217,7 +217,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     tree.layoutNodesDidMove()
   }
 
-  func followDrag(to point: CGPoint?) -> Bool {
+  package func followDrag(to point: CGPoint?) -> Bool {
     guard let point else {
       edgeScrolling.end()
       return false
@@ -238,7 +238,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
   /// Whether the pointer holds an indicator.
   var isDraggingIndicator: Bool { drag != nil }
 
-  func grabIndicator(at point: CGPoint) -> Bool {
+  package func grabIndicator(at point: CGPoint) -> Bool {
     guard isEnabled, let hit = layoutNode.indicators.first(where: { $0.strip.contains(point) })
     else {
       return false
@@ -253,7 +253,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     return true
   }
 
-  func dragIndicator(to point: CGPoint) {
+  package func dragIndicator(to point: CGPoint) {
     guard let drag else { return }
     let axis = drag.indicator.axis
     let distance = axis == .horizontal ? point.x - drag.start.x : point.y - drag.start.y
@@ -261,7 +261,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
     _ = move(to: layoutNode.presentedOffset.replacing(axis, by: offset))
   }
 
-  func releaseIndicator() {
+  package func releaseIndicator() {
     drag = nil
     snapping.indicatorDragDidEnd()
     phases.follow()

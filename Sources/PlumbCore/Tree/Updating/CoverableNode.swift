@@ -1,6 +1,6 @@
 extension ViewNode {
   /// Whether the view is in a screen that another one covers.
-  final var isInCoveredScreen: Bool {
+  package final var isInCoveredScreen: Bool {
     // A presentation of a covered screen is in front of all screens.
     ancestors.prefix { !($0 is PresentationViewNode) }
       .contains { ($0 as? any CoverableNode)?.isCovered == true }
@@ -8,6 +8,6 @@ extension ViewNode {
 }
 
 /// A view node whose views are kept while other views are shown in their place.
-@MainActor protocol CoverableNode: ViewNode {
+@MainActor package protocol CoverableNode: ViewNode {
   var isCovered: Bool { get }
 }

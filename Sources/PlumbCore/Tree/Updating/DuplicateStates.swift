@@ -2,7 +2,7 @@
 /// once more in the menu while it is open.
 ///
 /// Both have the same state, so that it outlasts the menu, and so do the presentations of an item.
-@MainActor final class DuplicateStates {
+@MainActor package final class DuplicateStates {
   /// A view among the views of its type, in the order in which they are made.
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -11,7 +11,7 @@
 
   private var properties: [Key: SharedProperties] = [:]
 
-  nonisolated init() {}
+  nonisolated package init() {}
 
   fileprivate func properties(of type: ObjectIdentifier, at index: Int) -> SharedProperties {
     let key = Key(type: type, index: index)
@@ -23,10 +23,10 @@
 }
 
 /// One of the two places in which views exist.
-@MainActor final class DuplicateScope {
+@MainActor package final class DuplicateScope {
   private let states: DuplicateStates
   /// Whether the views belong to an open menu. They present nothing, because they disappear with it.
-  let isTemporary: Bool
+  package let isTemporary: Bool
   /// The number of views of each type that have been made.
   private var counts: [ObjectIdentifier: Int] = [:]
 
@@ -59,14 +59,14 @@ private enum DuplicateScopeKey: BoundedEnvironmentKey {
 
 extension EnvironmentValues {
   /// The place of views that exist elsewhere in the tree as well; `nil` for all others.
-  var duplicateScope: DuplicateScope? {
+  package var duplicateScope: DuplicateScope? {
     get { self[DuplicateScopeKey.self] }
     set { self[DuplicateScopeKey.self] = newValue }
   }
 }
 
 /// Views that exist elsewhere in the tree as well.
-struct DuplicateContent<Content: View> {
+package struct DuplicateContent<Content: View> {
   let states: DuplicateStates
   /// Whether the views belong to an open menu; `nil` for views that exist once unless the views around them exist
   /// twice.
@@ -81,14 +81,14 @@ struct DuplicateContent<Content: View> {
 }
 
 extension DuplicateContent: View, _PrimitiveView {
-  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+  package static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     let node = cursor.node(DuplicateContentViewNode.self) { DuplicateContentViewNode(at: $0) }
     node.update(view.states, isTemporary: view.isTemporary) {
       Content._resolve(view.content, at: &$0)
     }
   }
 
-  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+  package static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Content._listSubviews(of: view.content, in: &list)
   }
 }

@@ -23,7 +23,7 @@
     }
 
     /// The place of a child at an index, of a kind of nodes.
-    @MainActor func child(_ index: Int, of kind: ViewNode.Type) -> Place {
+    @MainActor package func child(_ index: Int, of kind: ViewNode.Type) -> Place {
       let kind = comparesNames ? kind.stateName.hashValue : ObjectIdentifier(kind).hashValue
       return mixed(with: index).mixed(with: kind)
     }
@@ -87,7 +87,7 @@ final class KeptValue<Value>: PropertyStorage {
 }
 
 /// The kept state that a node made again and its new descendants take their own state from.
-final class Restoration {
+package final class Restoration {
   private let state: KeptViewState
   private let place: KeptViewState.Place
 

@@ -36,7 +36,7 @@ final class ObservationRegistration: Observable, Sendable {
 extension ViewNode {
   /// Evaluates a closure and requests an evaluation of the node when an observed value that the closure read changes.
   /// Values that an earlier closure read are not observed any more.
-  final func tracked<Result>(_ read: () -> Result) -> Result {
+  package final func tracked<Result>(_ read: () -> Result) -> Result {
     observation?.cancel()
     observation = nil
     // Most views read no observable object, and a registration costs as much as a small body.

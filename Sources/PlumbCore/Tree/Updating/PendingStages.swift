@@ -1,5 +1,5 @@
 /// The stages of a frame that remain to be performed, because something they depend on has changed.
-@MainActor final class PendingStages {
+@MainActor package final class PendingStages {
   /// Whether views have changed since the last layout.
   private(set) var needsLayout = true
   /// Whether the frame may differ from the last display list.
@@ -39,7 +39,7 @@
   }
 
   /// Called when the appearance may have changed without a change of views or positions.
-  func setNeedsDisplay() { needsDisplay = true }
+  package func setNeedsDisplay() { needsDisplay = true }
 
   /// Called when observers are about to read the positions of layout nodes.
   func willReportPositions() {

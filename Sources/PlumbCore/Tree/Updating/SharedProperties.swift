@@ -2,12 +2,12 @@ internal import Synchronization
 
 /// The storage of the dynamic properties of a value that is shown in several trees, such as an app with
 /// several windows.
-@MainActor final class SharedProperties {
+@MainActor package final class SharedProperties {
   private var objects: [Int: any PropertyStorage] = [:]
   /// The observer of the storage.
   let observer = SharedStateObserver()
 
-  init() {}
+  package init() {}
 
   /// Returns the object stored for a property; created on first use.
   func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object {

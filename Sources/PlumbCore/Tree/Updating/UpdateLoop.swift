@@ -2,7 +2,7 @@
 ///
 /// One round evaluates the views that were changed under one transaction. An evaluation may write
 /// state that other views read, which makes another round.
-@MainActor final class UpdateLoop {
+@MainActor package final class UpdateLoop {
   /// The maximum number of consecutive rounds under one transaction. State that converges does so
   /// in two or three.
   static let roundLimit = 100
@@ -66,7 +66,7 @@
   }
 
   /// Returns the layout nodes that a closure appends.
-  func collected(_ append: (inout [LayoutNode]) -> Void) -> [LayoutNode] {
+  package func collected(_ append: (inout [LayoutNode]) -> Void) -> [LayoutNode] {
     var layoutNodes: [LayoutNode] = []
     swap(&layoutNodes, &collection)
     append(&layoutNodes)

@@ -1,29 +1,29 @@
 /// The nodes above and below a node.
 extension ViewNode {
   /// The node and its ancestors, from the node to the root.
-  final var selfAndAncestors: UnfoldFirstSequence<ViewNode> {
+  package final var selfAndAncestors: UnfoldFirstSequence<ViewNode> {
     sequence(first: self) { $0.parent }
   }
 
   /// The ancestors of the node, from its parent to the root.
-  final var ancestors: DropFirstSequence<UnfoldFirstSequence<ViewNode>> {
+  package final var ancestors: DropFirstSequence<UnfoldFirstSequence<ViewNode>> {
     selfAndAncestors.dropFirst()
   }
 
   /// Returns the nearest ancestor of a type; `nil` if there is none.
-  final func ancestor<Node: ViewNode>(of type: Node.Type) -> Node? {
+  package final func ancestor<Node: ViewNode>(of type: Node.Type) -> Node? {
     for case let node as Node in ancestors { return node }
     return nil
   }
 
   /// The node and its descendants, in preorder.
-  final var selfAndDescendants: PreorderViewNodes { PreorderViewNodes(rest: [self]) }
+  package final var selfAndDescendants: PreorderViewNodes { PreorderViewNodes(rest: [self]) }
 
   /// The descendants of the node, in preorder.
-  final var descendants: PreorderViewNodes { PreorderViewNodes(rest: [], below: self) }
+  package final var descendants: PreorderViewNodes { PreorderViewNodes(rest: [], below: self) }
 
   /// The nodes that follow the node and its descendants in the subtree of an ancestor, in preorder.
-  final func followingNodes(in root: ViewNode) -> PreorderViewNodes {
+  package final func followingNodes(in root: ViewNode) -> PreorderViewNodes {
     // The siblings of outer nodes come after those of inner ones, so they are at the bottom.
     var levels: [[ViewNode]] = []
     var inner: ViewNode = self
@@ -36,13 +36,13 @@ extension ViewNode {
   }
 
   /// Returns the first descendant of a type, in preorder; `nil` if there is none.
-  final func firstDescendant<Node>(of type: Node.Type) -> Node? {
+  package final func firstDescendant<Node>(of type: Node.Type) -> Node? {
     for case let node as Node in descendants { return node }
     return nil
   }
 
   /// Returns the descendants of a type that are not below another one of them, in preorder.
-  final func outermostDescendants<Node>(of type: Node.Type) -> [Node] {
+  package final func outermostDescendants<Node>(of type: Node.Type) -> [Node] {
     var nodes = descendants
     var found: [Node] = []
     while let node = nodes.nextOutermost(of: type) { found.append(node) }
@@ -51,7 +51,7 @@ extension ViewNode {
 
   /// Returns the first result for the node and its descendants, in preorder, without the views that
   /// are never shown.
-  final func firstShown<Result>(where find: (ViewNode) -> Result?) -> Result? {
+  package final func firstShown<Result>(where find: (ViewNode) -> Result?) -> Result? {
     var nodes = selfAndDescendants
     while let node = nodes.next() {
       if node is NonVisualViewNode {
@@ -70,7 +70,7 @@ extension ViewTree {
 }
 
 /// View nodes in preorder: each node before its descendants, siblings in order.
-@MainActor struct PreorderViewNodes: @MainActor Sequence, @MainActor IteratorProtocol {
+@MainActor package struct PreorderViewNodes: @MainActor Sequence, @MainActor IteratorProtocol {
   // An explicit stack instead of recursion: trees are deep. The next node is the last one.
   private var rest: [ViewNode]
   /// The node whose descendants come next, which may still be skipped.
@@ -81,17 +81,17 @@ extension ViewTree {
     self.current = current
   }
 
-  mutating func next() -> ViewNode? {
+  package mutating func next() -> ViewNode? {
     if let current { rest += current.children.reversed() }
     current = rest.popLast()
     return current
   }
 
   /// Passes over the descendants of the last node that was returned.
-  mutating func skipDescendants() { current = nil }
+  package mutating func skipDescendants() { current = nil }
 
   /// Returns the next node of a type, and passes over its descendants.
-  mutating func nextOutermost<Node>(of type: Node.Type) -> Node? {
+  package mutating func nextOutermost<Node>(of type: Node.Type) -> Node? {
     while let node = next() {
       guard let found = node as? Node else { continue }
       skipDescendants()
@@ -102,5 +102,5 @@ extension ViewTree {
 }
 
 extension KeyHandler where Self: ViewNode {
-  func isInside(_ front: AnyObject) -> Bool { selfAndAncestors.contains { $0 === front } }
+  package func isInside(_ front: AnyObject) -> Bool { selfAndAncestors.contains { $0 === front } }
 }

@@ -3,7 +3,7 @@
 /// The children of a node are the nodes of its content, in order; views that only group other views
 /// have no node. A node has any number of layout nodes, which the nearest container above collects.
 @_spi(Nodes) @MainActor open class ViewNode: AnimationOwner {
-  final unowned let tree: ViewTree
+  package final unowned let tree: ViewTree
   // Not checked for overlapping accesses at run time, which costs more than most accesses. Sound:
   // no access to them runs code that accesses the node.
   @exclusivity(unchecked) final private unowned var storedParent: ViewNode?
@@ -54,41 +54,41 @@
 
   /// The parent; `nil` for every node that was removed from the tree: its ancestors may be released before
   /// it.
-  final private(set) var parent: ViewNode? {
+  package final private(set) var parent: ViewNode? {
     get { unsafe storedParent }
     set { unsafe storedParent = newValue }
   }
 
   /// The time and the animation of the current change; passed on to the layout nodes with every
   /// change.
-  final var context: UpdateContext {
+  package final var context: UpdateContext {
     get { storedContext }
     set { storedContext = newValue }
   }
 
-  final var children: CompactArray<ViewNode> { storedChildren }
+  package final var children: CompactArray<ViewNode> { storedChildren }
 
-  final var isMounted: Bool { storedIsMounted }
+  package final var isMounted: Bool { storedIsMounted }
 
   /// The kept state of the view while its node is made again; see `keepState(in:at:)`.
-  final var restoration: Restoration? {
+  package final var restoration: Restoration? {
     get { storedRestoration }
     set { storedRestoration = newValue }
   }
 
   /// The kind of element of the view; `nil` for no particular kind.
-  final var elementRole: ElementRole? {
+  package final var elementRole: ElementRole? {
     get { storedElementRole }
     set { storedElementRole = newValue }
   }
 
   /// The name of the view in the list of elements.
-  final var label: String? {
+  package final var label: String? {
     get { storedLabel }
     set { storedLabel = newValue }
   }
 
-  final var environment: EnvironmentValues {
+  package final var environment: EnvironmentValues {
     _read { yield unsafe storedEnvironment }
     _modify { yield unsafe &storedEnvironment }
   }
@@ -123,7 +123,7 @@
   /// first.
   @_spi(Nodes) open func collectLayoutNodes() {}
 
-  final func setNeedsCollection() {
+  package final func setNeedsCollection() {
     guard !needsCollection else { return }
     needsCollection = true
     tree.updates.collect(self)
@@ -142,7 +142,7 @@
 
   /// Returns the destination of a scroll to an id: the layout node of the first descendant with
   /// that id.
-  func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+  package func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     for child in children {
       if let target = child.scrollDestination(id) { return target }
     }
@@ -179,7 +179,7 @@
   ///
   /// A function of its own, because nested views are built by recursion and the stack is limited.
   @inline(never)
-  final func takeRestoration(from parent: ViewNode, at index: Int) {
+  package final func takeRestoration(from parent: ViewNode, at index: Int) {
     if let restoration = parent.restoration { storedRestoration = restoration.child(index, self) }
   }
 
@@ -199,14 +199,14 @@
   /// Evaluates the view again after something it read changed.
   @_spi(Nodes) open func evaluate() {}
 
-  final func setNeedsUpdate() {
+  package final func setNeedsUpdate() {
     guard isMounted, !isStale else { return }
     isStale = true
     tree.updates.evaluate(self)
   }
 
   /// A function that requests an evaluation. It may be called on any thread.
-  final var requestUpdate: @Sendable () -> Void {
+  package final var requestUpdate: @Sendable () -> Void {
     { [invalidations = tree.invalidations, weak self] in invalidations.enqueue(self) }
   }
 
@@ -219,19 +219,19 @@
 
   /// Returns the update context for the children of this node, after the changes made by its
   /// ancestors.
-  func contextBelow(_ context: UpdateContext) -> UpdateContext {
+  package func contextBelow(_ context: UpdateContext) -> UpdateContext {
     parent?.contextBelow(context) ?? context
   }
 
   /// Marks the view as evaluated.
-  final func didEvaluate() {
+  package final func didEvaluate() {
     isStale = false
   }
 
   /// Builds or updates the child nodes.
   ///
   /// Short, because it is on the call stack once for every level of views that is being built.
-  final func resolveChildren(
+  package final func resolveChildren(
     in environment: EnvironmentValues? = nil, at context: UpdateContext? = nil, isLazy: Bool? = nil,
     _ resolve: (inout _ChildCursor) -> Void
   ) {
@@ -260,7 +260,7 @@
   }
 
   /// Replaces the child nodes; some of the new ones may be the same.
-  final func setChildren(_ nodes: [ViewNode]) {
+  package final func setChildren(_ nodes: [ViewNode]) {
     let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
     guard !isSame else { return }
     if !children.isEmpty {
@@ -273,7 +273,7 @@
   }
 
   /// Removes the node and its descendants from the tree permanently.
-  final func unmount() {
+  package final func unmount() {
     for child in children { child.unmount() }
     storedIsMounted = false
     observation?.cancel()
@@ -294,7 +294,7 @@
   @_spi(Nodes) open func didUnmount() {}
 
   /// Applies the layout direction of the environment to a layout node of this view.
-  final func configure(_ layoutNode: LayoutNode) {
+  package final func configure(_ layoutNode: LayoutNode) {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     guard layoutNode.isRightToLeft != isRightToLeft else { return }
     layoutNode.storedIsRightToLeft = isRightToLeft

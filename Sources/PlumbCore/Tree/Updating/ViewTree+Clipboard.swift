@@ -6,7 +6,7 @@ struct CopiedItems {
 
 extension ViewTree {
   /// Copies values. Other programs receive the texts of the values that have one, each in a line.
-  func copy(_ items: [TransferItem]) {
+  package func copy(_ items: [TransferItem]) {
     let text = items.compactMap(\.text).joined(separator: "\n")
     copied = CopiedItems(items: items, text: text)
     clipboard.text = text
@@ -21,10 +21,10 @@ extension ViewTree {
 }
 
 /// The items on the clipboard, to be read on request.
-struct ClipboardItems {
-  weak var tree: ViewTree?
+package struct ClipboardItems {
+  package weak var tree: ViewTree?
 
-  @MainActor func callAsFunction() -> [TransferItem] { tree?.copiedItems ?? [] }
+  @MainActor package func callAsFunction() -> [TransferItem] { tree?.copiedItems ?? [] }
 }
 
 private enum ClipboardItemsKey: EnvironmentKey {
@@ -33,7 +33,7 @@ private enum ClipboardItemsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The items on the clipboard, to be read on request.
-  var clipboardItems: ClipboardItems {
+  package var clipboardItems: ClipboardItems {
     get { self[ClipboardItemsKey.self] }
     set { self[ClipboardItemsKey.self] = newValue }
   }

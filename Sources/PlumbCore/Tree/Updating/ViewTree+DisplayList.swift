@@ -13,7 +13,7 @@ extension ViewTree {
   }
 
   /// Performs update and layout, and ends all animations at their final values.
-  func layOutAfterAnimations(in size: CGSize, scale: CGFloat) {
+  package func layOutAfterAnimations(in size: CGSize, scale: CGFloat) {
     layOut(in: size, scale: scale)
     for _ in 0..<Self.animationLimit where isMoving {
       finishAnimations()
@@ -38,21 +38,23 @@ extension ViewTree {
   public var minimumWindowSize: CGSize { rootLayoutNode.minimumWindowSize }
 
   /// The size of a window that fits the views, in points: their response to no proposal.
-  var idealSize: CGSize { rootLayoutNode.idealSize }
+  package var idealSize: CGSize { rootLayoutNode.idealSize }
 
   /// The size above which the views do not become larger, in points; infinite along an axis that they fill.
-  var maximumSize: CGSize { rootLayoutNode.maximumSize }
+  package var maximumSize: CGSize { rootLayoutNode.maximumSize }
 
   /// Returns the size of a window that the views choose for a proposal, in points.
-  func windowSize(proposing proposal: ProposedViewSize) -> CGSize {
+  package func windowSize(proposing proposal: ProposedViewSize) -> CGSize {
     rootLayoutNode.windowSize(proposing: Proposal(proposal))
   }
 
   /// Returns whether a press at a point of the window moves the window.
-  func movesWindow(at point: CGPoint) -> Bool {
+  package func movesWindow(at point: CGPoint) -> Bool {
     pointer.movesWindow(at: point, in: rootLayoutNode)
   }
 
   /// Returns whether a press at a point of the window reaches a control.
-  func hasControl(at point: CGPoint) -> Bool { pointer.hasClient(at: point, in: rootLayoutNode) }
+  package func hasControl(at point: CGPoint) -> Bool {
+    pointer.hasClient(at: point, in: rootLayoutNode)
+  }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension ViewTree {
   /// Returns a function that shows a picture at a location of the pointer, or removes it for `nil`.
-  func showing(_ preview: DragPreview) -> (CGPoint?) -> Void {
+  package func showing(_ preview: DragPreview) -> (CGPoint?) -> Void {
     { [weak self] point in self?.rootLayoutNode.setDragPreview(point.map { ($0, preview) }) }
   }
 }

@@ -1,35 +1,35 @@
 /// The parts of the loops that the nodes of the tree use.
 extension ViewTree {
   /// The time and the transaction of the current changes.
-  var context: UpdateContext { clock.context }
+  package var context: UpdateContext { clock.context }
 
   /// The invalidations made by state writes.
-  var invalidations: InvalidationQueue { updates.invalidations }
+  package var invalidations: InvalidationQueue { updates.invalidations }
 
   /// The readers and writers of preferences.
-  var preferences: PreferenceLoop { layouts.preferences }
+  package var preferences: PreferenceLoop { layouts.preferences }
 
   /// The scrolls to perform after the next layout.
-  var scrolls: PendingScrolls { layouts.scrolls }
+  package var scrolls: PendingScrolls { layouts.scrolls }
 
   /// The functions called after every layout that moves layout nodes.
-  var layoutObservers: LayoutObservers { layouts.callbacks.observers }
+  package var layoutObservers: LayoutObservers { layouts.callbacks.observers }
 
   /// The layout nodes whose appearance is observed.
   var appearances: AppearanceObservers { layouts.callbacks.appearances }
 
   /// Calls a function after the next layout, before the frame is presented.
-  func afterLayout(_ call: @escaping @MainActor () -> Void) { layouts.callbacks.add(call) }
+  package func afterLayout(_ call: @escaping @MainActor () -> Void) { layouts.callbacks.add(call) }
 
   /// Performs the action for the change of a value after the next layout, before the frame is
   /// presented.
   func afterLayout(perform change: ViewAction) { layouts.callbacks.add(change) }
 
   /// Records that layout nodes have moved without being placed.
-  func layoutNodesDidMove() { stages.layoutNodesDidMove() }
+  package func layoutNodesDidMove() { stages.layoutNodesDidMove() }
 
   /// Whether a layout remains to be performed or continued.
-  var needsLayout: Bool { stages.needsLayout }
+  package var needsLayout: Bool { stages.needsLayout }
 
   /// Creates views during layout, and collects their layout nodes.
   func makeContent(_ make: () -> Void) { updates.makeContent(make) }
@@ -45,12 +45,12 @@ extension ViewTree {
   /// Sets a function that the next state write calls, on any thread.
   ///
   /// - Returns: `false`, without setting the function, if a view already needs an update.
-  func sleep(until wake: @escaping @Sendable () -> Void) -> Bool {
+  package func sleep(until wake: @escaping @Sendable () -> Void) -> Bool {
     updates.isEmpty && invalidations.sleep(until: wake)
   }
 }
 
 extension EventHandler where Self: ViewNode {
   /// Handles the events of a layout node from now on.
-  func handleEvents(of layoutNode: LayoutNode) { tree.eventHandlers[layoutNode] = self }
+  package func handleEvents(of layoutNode: LayoutNode) { tree.eventHandlers[layoutNode] = self }
 }

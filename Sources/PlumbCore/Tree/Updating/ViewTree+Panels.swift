@@ -4,18 +4,18 @@ internal import Foundation
 extension ViewTree {
   /// Sets a function that returns the part of the desktop that panels may cover, in points from the window's top left
   /// corner; `nil` if they stay in the window. It is called when a panel is shown, and for each frame with one.
-  func setPanelBounds(_ find: @escaping () -> CGRect?) {
+  package func setPanelBounds(_ find: @escaping () -> CGRect?) {
     rootLayoutNode.findPanelBounds = find
   }
 
   /// Updates the part of the desktop that panels may cover, for example after the window was moved.
-  func updatePanelBounds() { rootLayoutNode.updatePanelBounds() }
+  package func updatePanelBounds() { rootLayoutNode.updatePanelBounds() }
 
   /// Returns the panels that extend beyond the edges of the window, as they were last laid out, back to front.
   ///
   /// The window's own list shows the rest of them as well, so that their shadows fall on it. Panels beyond its edges
   /// do not fade when they appear, because partly transparent pixels cannot be shown there.
-  func panels() -> [WindowPanel] {
+  package func panels() -> [WindowPanel] {
     rootLayoutNode.layersWithFreePanels.compactMap(panel)
   }
 

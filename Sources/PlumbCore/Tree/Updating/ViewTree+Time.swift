@@ -35,5 +35,5 @@ extension ViewTree {
   }
 
   /// The date of the current changes, for texts that show the time.
-  var now: Date { clock.now }
+  package var now: Date { clock.now }
 }

@@ -16,27 +16,27 @@ public import Foundation
 
   let clock = FrameClock()
   /// The stages that the next frame must perform.
-  let stages = PendingStages()
+  package let stages = PendingStages()
   /// The views to evaluate, and the loop that evaluates them.
-  let updates: UpdateLoop
+  package let updates: UpdateLoop
   /// The loop that lays out the tree, and the functions called after layout.
   let layouts: LayoutLoop
   private var rounds = FrameRounds()
 
   /// The event handlers of the layout nodes.
-  let eventHandlers = EventHandlers()
+  package let eventHandlers = EventHandlers()
   private var storedPointer: PointerRouter
   private var scrolling: ScrollRouter
   /// The router of drags over the views.
-  let drops: DropRouter
+  package let drops: DropRouter
   /// The keyboard focus.
-  let focus = KeyboardFocus()
+  package let focus = KeyboardFocus()
   /// The views that prefer the keyboard focus.
   let preferredFocus = PreferredFocus()
   /// The values that the views around the keyboard focus provide.
   let focusedValues = FocusedValueProviders()
   /// The presentations in front of the root view.
-  let presentations = Presentations()
+  package let presentations = Presentations()
   private var storedClipboard: any TextClipboard = PrivateClipboard()
   /// The items that were copied from a view last; `nil` if none were.
   var copied: CopiedItems?
@@ -59,7 +59,7 @@ public import Foundation
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
 
-  var pointer: PointerRouter { storedPointer }
+  package var pointer: PointerRouter { storedPointer }
 
   /// The clipboard of the platform; a private one without a platform.
   package var clipboard: any TextClipboard {
@@ -68,10 +68,10 @@ public import Foundation
   }
 
   /// The modifier keys held while the pointer's button was pressed or released last.
-  var pointerModifiers: KeyModifiers { storedPointerModifiers }
+  package var pointerModifiers: KeyModifiers { storedPointerModifiers }
 
   /// The keyboard shortcuts.
-  var keyHandlers: KeyHandlers {
+  package var keyHandlers: KeyHandlers {
     _read { yield storedKeyHandlers }
     _modify { yield &storedKeyHandlers }
   }
@@ -140,7 +140,7 @@ public import Foundation
   }
 
   /// Performs the rest of a frame whose time is set and whose events are sent.
-  func finishFrame(
+  package func finishFrame(
     in size: CGSize, scale: CGFloat, present: (DisplayList) throws -> Void
   ) rethrows {
     layOut(in: size, scale: scale)
@@ -255,7 +255,7 @@ public import Foundation
   // MARK: Functions for the nodes of the tree
 
   /// The layout node of the window.
-  var rootLayoutNode: RootLayoutNode { viewport }
+  package var rootLayoutNode: RootLayoutNode { viewport }
 
   /// The node of the root view.
   var rootNode: ViewNode? { root }
@@ -268,5 +268,5 @@ public import Foundation
     callStackGuard.isNearlyExhausted || depth >= callStackGuard.maximumDepth
   }
 
-  func countBody() { bodyCount += 1 }
+  package func countBody() { bodyCount += 1 }
 }

@@ -180,12 +180,12 @@ extension View {
   }
 
   /// Sets the kind of the element of a part of a built-in control.
-  nonisolated func accessibilityRole(_ role: ElementRole) -> some View {
+  nonisolated package func accessibilityRole(_ role: ElementRole) -> some View {
     modifyingProperties { properties, _ in properties.role = role }
   }
 
   /// Sets whether the content that a button of a built-in control discloses is shown.
-  nonisolated func accessibilityExpanded(_ isExpanded: Bool) -> some View {
+  nonisolated package func accessibilityExpanded(_ isExpanded: Bool) -> some View {
     modifyingProperties { properties, _ in properties.isExpanded = isExpanded }
   }
 

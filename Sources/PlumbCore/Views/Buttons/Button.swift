@@ -26,7 +26,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View, RoleView {
-  static var elementRole: ElementRole { .button }
+  package static var elementRole: ElementRole { .button }
 
   public var body: some View {
     let label = label

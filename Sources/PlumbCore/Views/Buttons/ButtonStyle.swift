@@ -20,7 +20,7 @@ public struct ButtonStyleConfiguration {
   /// Whether the button is pressed.
   public let isPressed: Bool
   /// Whether the pointer is over the button.
-  let isHovered: Bool
+  package let isHovered: Bool
 }
 
 extension ButtonStyleConfiguration.Label: View, _PrimitiveView {

@@ -16,7 +16,7 @@ public struct Link<Label: View> {
 }
 
 extension Link: View, RoleView {
-  static var elementRole: ElementRole { .link }
+  package static var elementRole: ElementRole { .link }
 
   public var body: some View {
     Button {

@@ -1,5 +1,5 @@
 /// The styles for presentations of an item of a toolbar, in place of the styles of the bar.
-struct StylesOutsideToolbar {
+package struct StylesOutsideToolbar {
   let button: AnyControlStyle<PrimitiveButtonStyleConfiguration>
   let toggle: AnyControlStyle<ToggleStyleConfiguration>
   let label: AnyControlStyle<LabelStyleConfiguration>
@@ -12,7 +12,7 @@ private enum StylesOutsideToolbarKey: BoundedEnvironmentKey {
 
 extension EnvironmentValues {
   /// The styles around the toolbar that contains the view; `nil` outside of toolbars.
-  var stylesOutsideToolbar: StylesOutsideToolbar? {
+  package var stylesOutsideToolbar: StylesOutsideToolbar? {
     get { self[StylesOutsideToolbarKey.self] }
     set { self[StylesOutsideToolbarKey.self] = newValue }
   }

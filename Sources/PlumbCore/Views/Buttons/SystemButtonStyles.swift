@@ -223,7 +223,7 @@ private enum RowLinkKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether a borderless button is the link of a row in a list: it looks like other rows and is as wide as the row.
-  var isRowLink: Bool {
+  package var isRowLink: Bool {
     get { self[RowLinkKey.self] }
     set { self[RowLinkKey.self] = newValue }
   }

@@ -152,13 +152,13 @@ private enum IsCanvasSymbolKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether a view is a symbol of a canvas, which is identified by its tag.
-  var isCanvasSymbol: Bool {
+  package var isCanvasSymbol: Bool {
     get { self[IsCanvasSymbolKey.self] }
     set { self[IsCanvasSymbolKey.self] = newValue }
   }
 }
 
 /// The key of the tag of a canvas symbol.
-struct SymbolTagKey: LayoutValueKey {
-  static var defaultValue: AnyHashable? { nil }
+package struct SymbolTagKey: LayoutValueKey {
+  package static var defaultValue: AnyHashable? { nil }
 }

@@ -27,7 +27,7 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View, RoleView, LabelledView {
-  static var elementRole: ElementRole { .picker }
+  package static var elementRole: ElementRole { .picker }
 
   public var body: some View {
     ControlRow {

@@ -13,23 +13,23 @@ extension View {
 }
 
 /// A modifier that changes only the values the container reads.
-struct ContainerValueModifier {
+package struct ContainerValueModifier {
   let update: (inout Subview) -> Void
 
-  init(update: @escaping (inout Subview) -> Void) {
+  package init(update: @escaping (inout Subview) -> Void) {
     self.update = update
   }
 }
 
 extension ContainerValueModifier: TransparentModifier {
-  static func _resolve(
+  package static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
     content(&cursor)
   }
 
-  static func _describe(_ modifier: Self, to subview: inout Subview) {
+  package static func _describe(_ modifier: Self, to subview: inout Subview) {
     modifier.update(&subview)
   }
 }

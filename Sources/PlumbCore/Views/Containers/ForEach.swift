@@ -11,7 +11,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private var indexedContent: ((Data.Element, Int?) -> Content)?
 
   /// Returns the same elements with other views.
-  func map<Other>(_ content: @escaping (Data.Element) -> Other) -> ForEach<Data, ID, Other> {
+  package func map<Other>(_ content: @escaping (Data.Element) -> Other) -> ForEach<Data, ID, Other>
+  {
     ForEach<Data, ID, Other>(data: data, content: content, id: id, isRangeOfIDs: isRangeOfIDs)
   }
 

@@ -92,10 +92,10 @@ public struct SectionConfiguration: Identifiable {
   /// The footer of the section.
   public let footer: SubviewsCollection
   /// Whether the content is shown; `nil` for a section that always shows it.
-  let isExpanded: Binding<Bool>?
+  package let isExpanded: Binding<Bool>?
 
   /// Whether the views are outside of any section.
-  var isOutside: Bool { id.isOutside }
+  package var isOutside: Bool { id.isOutside }
 }
 
 /// The sections among some views; consecutive views outside of any section form one without header
@@ -103,7 +103,7 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
-  init(_ subviews: [Subview]) {
+  package init(_ subviews: [Subview]) {
     var sections: [SectionConfiguration] = []
     var counts: [AnyHashable: Int] = [:]
     var previousID: AnyHashable?

@@ -2,10 +2,10 @@
 public struct Group<Content> {
   private let storage: Content
 
-  nonisolated var content: Content { storage }
+  nonisolated package var content: Content { storage }
 
   // A function, because an initialiser would be a candidate for every group.
-  nonisolated static func of(_ content: Content) -> Group { Group(storage: content) }
+  nonisolated package static func of(_ content: Content) -> Group { Group(storage: content) }
 }
 
 extension Group: View, _PrimitiveView where Content: View {

@@ -104,7 +104,7 @@ extension _ChildCursor {
 
 extension ContainerViewNode {
   /// Resolves the content of a container that arranges its views along an axis, or along none.
-  func resolve<Content: View>(_ content: Content, alongAxis axis: Axis?) {
+  package func resolve<Content: View>(_ content: Content, alongAxis axis: Axis?) {
     var inner = environment
     inner.stackAxis = axis
     resolveChildren(in: inner) { Content._resolve(content, at: &$0) }

@@ -1,6 +1,6 @@
 /// A type-erased style for one kind of control.
-struct AnyControlStyle<Configuration> {
-  typealias Path = WritableKeyPath<EnvironmentValues, AnyControlStyle>
+package struct AnyControlStyle<Configuration> {
+  package typealias Path = WritableKeyPath<EnvironmentValues, AnyControlStyle>
 
   private let style: any TypedStyle<Configuration>
 
@@ -11,7 +11,7 @@ struct AnyControlStyle<Configuration> {
   ///   - outer: The style in effect where `style` is set, and the environment key path from which
   ///     controls read their style; `nil` for a default style.
   ///   - makeBody: Returns the body of a control in the style.
-  init<Style, Body: View>(
+  package init<Style, Body: View>(
     _ style: Style, inside outer: (style: AnyControlStyle, path: Path)? = nil,
     makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
@@ -22,17 +22,17 @@ struct AnyControlStyle<Configuration> {
   ///
   /// As SwiftUI: controls in the body have the outer style, so a style can create the control it
   /// was applied to again and modify it.
-  @MainActor func makeBody(_ configuration: Configuration) -> AnyView {
+  @MainActor package func makeBody(_ configuration: Configuration) -> AnyView {
     style.makeBody(configuration)
   }
 
   /// Returns whether the style has a type.
-  func isOf<Style>(_ type: Style.Type) -> Bool { style.type == type }
+  package func isOf<Style>(_ type: Style.Type) -> Bool { style.type == type }
 }
 
 extension View {
   /// Sets the style of one kind of control within this view.
-  nonisolated func controlStyle<Style, Configuration, Body: View>(
+  nonisolated package func controlStyle<Style, Configuration, Body: View>(
     _ path: WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>>, _ style: Style,
     makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) -> some View {
@@ -68,13 +68,13 @@ private struct ConcreteStyle<Style, Configuration, Body: View>: TypedStyle {
 }
 
 /// The body created by a style. The style's own state and environment properties are set first.
-struct StyleBody<Style, Content: View> {
+package struct StyleBody<Style, Content: View> {
   let style: Style
   /// The storage of the style's properties if other trees show it as well; `nil` for a storage of its own.
   var sharedProperties: SharedProperties?
   let makeBody: (Style) -> Content
 
-  init(
+  package init(
     style: Style, sharedProperties: SharedProperties? = nil, makeBody: @escaping (Style) -> Content
   ) {
     self.style = style
@@ -84,7 +84,7 @@ struct StyleBody<Style, Content: View> {
 }
 
 extension StyleBody: View, _PrimitiveView {
-  static func _resolve(_ view: StyleBody, at cursor: inout _ChildCursor) {
+  package static func _resolve(_ view: StyleBody, at cursor: inout _ChildCursor) {
     let node = cursor.node(CompositeViewNode<Style, Content>.self) { CompositeViewNode(at: $0) }
     node.update(view.style, sharing: view.sharedProperties, body: view.makeBody)
   }
@@ -95,12 +95,12 @@ public struct _ControlPart {
   let resolve: @MainActor (inout _ChildCursor) -> Void
 
   /// Creates a part from a closure that resolves its view.
-  init(resolving resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+  package init(resolving resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
     self.resolve = resolve
   }
 
   /// Creates a part that shows a view.
-  @MainActor init<Content: View>(_ content: Content) {
+  @MainActor package init<Content: View>(_ content: Content) {
     resolve = { Content._resolve(content, at: &$0) }
   }
 }

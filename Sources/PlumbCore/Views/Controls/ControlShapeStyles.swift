@@ -1,9 +1,9 @@
 /// The secondary colour, whatever the foreground style is; in an emphasized row of a list the secondary level of the
 /// foreground style.
-struct SecondaryMarkStyle: ShapeStyle {
+package struct SecondaryMarkStyle: ShapeStyle {
   package init() {}
 
-  func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     environment.foregroundLevels?.emphasisLevels?.style(at: 1, in: environment)
       ?? Color.secondary._style(in: environment)
   }

@@ -5,7 +5,7 @@ internal import Foundation
 /// As SwiftUI's forms with columns: labels end, and controls begin, at the same place in every row. The widest label
 /// determines this place. Rows without a label begin there, too; headers of sections begin at the edge. If less than
 /// `leastControlWidth` remains beside the labels, every row begins at the edge.
-struct FormLayout: Layout {
+package struct FormLayout: Layout {
   /// The distance between rows in points.
   static let spacing: CGFloat = 10
   /// The distance between a label and its control in points.
@@ -38,7 +38,7 @@ struct FormLayout: Layout {
     }
   }
 
-  func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let columns = Columns(of: subviews, width: proposal.width)
@@ -52,7 +52,7 @@ struct FormLayout: Layout {
     return size
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let columns = Columns(of: subviews, width: bounds.width)
@@ -86,7 +86,7 @@ extension HorizontalAlignment {
 }
 
 /// The arrangement of the labels and the controls in a form.
-enum FormArrangement {
+package enum FormArrangement {
   /// Outside of forms.
   case none
   /// The labels are in one column and the controls in another one.
@@ -102,7 +102,7 @@ private enum FormArrangementKey: BoundedEnvironmentKey {
 
 extension EnvironmentValues {
   /// The arrangement of the labels and the controls in the form around a view.
-  var formArrangement: FormArrangement {
+  package var formArrangement: FormArrangement {
     get { self[FormArrangementKey.self] }
     set { self[FormArrangementKey.self] = newValue }
   }

@@ -41,9 +41,9 @@ public struct Gauge<
 }
 
 extension Gauge: View, RoleView, LabelledView {
-  static var elementRole: ElementRole { .gauge }
+  package static var elementRole: ElementRole { .gauge }
 
-  var controlState: ControlState {
+  package var controlState: ControlState {
     ControlState(number: AccessibilityNumber(fraction, from: 0, to: 1))
   }
 

@@ -48,7 +48,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View, RoleView, LabelledView {
-  static var elementRole: ElementRole { .picker }
+  package static var elementRole: ElementRole { .picker }
 
   public var body: some View {
     if !outerMenu.isInMenu {

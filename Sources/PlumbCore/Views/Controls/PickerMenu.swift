@@ -145,7 +145,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
 extension Subview {
   /// The value that identifies the view as an option of a picker: its tag, or else its identifier in
   /// `ForEach` if that has the type.
-  @MainActor func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+  @MainActor package func tag<Value: Hashable>(as type: Value.Type) -> Value? {
     containerValues.tag(for: type) ?? explicitID(as: type)
   }
 }

@@ -6,12 +6,19 @@
 /// shows and hides the content; elsewhere only the program does.
 public struct Section<Parent, Content, Footer> {
   /// The header; an `EmptyView` if the section has none.
-  let header: Parent
-  let content: Content
+  package let header: Parent
+  package let content: Content
   /// The footer; an `EmptyView` if the section has none.
-  let footer: Footer
+  package let footer: Footer
   /// Whether the content is shown; `nil` for a section that always shows it.
-  let isExpanded: Binding<Bool>?
+  package let isExpanded: Binding<Bool>?
+
+  package init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>?) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -49,7 +56,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 /// A marker of the start of a part of a section, for lazy containers; without effect in others.
-struct SectionMarker {
+package struct SectionMarker {
   let place: SectionMarkerLayoutNode.Place
 
   package init(place: SectionMarkerLayoutNode.Place) {
@@ -58,13 +65,13 @@ struct SectionMarker {
 }
 
 extension SectionMarker: View, _PrimitiveView {
-  static func _resolve(_ view: SectionMarker, at cursor: inout _ChildCursor) {
+  package static func _resolve(_ view: SectionMarker, at cursor: inout _ChildCursor) {
     _ = cursor.node(SectionMarkerViewNode.self) { SectionMarkerViewNode(view.place, at: $0) }
   }
 }
 
 /// A modifier for a header or footer, which a lazy container can pin to its edge.
-struct SectionPin {
+package struct SectionPin {
   let isHeader: Bool
 
   package init(isHeader: Bool) {
@@ -73,7 +80,7 @@ struct SectionPin {
 }
 
 extension SectionPin: _PrimitiveModifier {
-  static func _resolve(
+  package static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

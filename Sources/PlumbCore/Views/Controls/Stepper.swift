@@ -26,9 +26,9 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View, RoleView, LabelledView {
-  static var elementRole: ElementRole { .stepper }
+  package static var elementRole: ElementRole { .stepper }
 
-  var controlState: ControlState {
+  package var controlState: ControlState {
     ControlState(
       number: steps.number,
       setNumber: steps.set.map { set in { number in editing { set(number) } } },

@@ -26,7 +26,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View, RoleView, LabelledView {
-  static var elementRole: ElementRole { .picker }
+  package static var elementRole: ElementRole { .picker }
 
   public var body: some View {
     style.makeBody(

@@ -23,7 +23,7 @@ public struct MultiDatePicker<Label: View> {
 }
 
 extension MultiDatePicker: View, RoleView, LabelledView {
-  static var elementRole: ElementRole { .picker }
+  package static var elementRole: ElementRole { .picker }
 
   public var body: some View {
     let days = selectedDays.days(of: selection.wrappedValue, in: calendar)

@@ -30,7 +30,7 @@ extension View {
   }
 
   /// Changes the environment of the views inside.
-  nonisolated func transformEnvironment(
+  nonisolated package func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     modifier(EnvironmentModifier(change: change))

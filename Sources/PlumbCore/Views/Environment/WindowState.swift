@@ -4,30 +4,30 @@ internal import Observation
 ///
 /// The environment of the views has the object, and reads the state through it: a change of the state evaluates only
 /// the views that have read it.
-@Observable final class WindowState {
+@Observable package final class WindowState {
   /// Whether keys are sent to the window.
-  private(set) var isActive = true
+  package private(set) var isActive = true
   /// The phase of the window; `nil` before its first frame.
   private(set) var phase: ScenePhase?
   /// Whether the size of the window is being changed.
-  private(set) var isResizing = false
+  package private(set) var isResizing = false
   /// Whether a person has hidden the bars, such as the toolbar.
-  private(set) var areBarsHidden = false
+  package private(set) var areBarsHidden = false
   /// The phase of the program.
   private(set) var programPhase = ScenePhase.active
 
-  init() {}
+  package init() {}
 
   /// Sets whether the size of the window is being changed.
-  func setResizing(_ isResizing: Bool) {
+  package func setResizing(_ isResizing: Bool) {
     if isResizing != self.isResizing { self.isResizing = isResizing }
   }
 
   /// Shows or hides the bars.
-  func toggleBars() { areBarsHidden.toggle() }
+  package func toggleBars() { areBarsHidden.toggle() }
 
   /// Sets the state. Values that are equal are not set, so that nothing is evaluated for them.
-  func update(isActive: Bool, phase: ScenePhase, programPhase: ScenePhase) {
+  package func update(isActive: Bool, phase: ScenePhase, programPhase: ScenePhase) {
     if isActive != self.isActive { self.isActive = isActive }
     if phase != self.phase { self.phase = phase }
     if programPhase != self.programPhase { self.programPhase = programPhase }
@@ -52,14 +52,14 @@ private enum SceneContentKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The state of the window of the views; `nil` for views without one.
-  var windowState: WindowState? {
+  package var windowState: WindowState? {
     get { self[WindowStateKey.self] }
     set { self[WindowStateKey.self] = newValue }
   }
 
   /// Whether the views are in a scene, so that `scenePhase` is the phase of the window instead of the phase of the
   /// program.
-  var isSceneContent: Bool {
+  package var isSceneContent: Bool {
     get { self[SceneContentKey.self] }
     set { self[SceneContentKey.self] = newValue }
   }

@@ -24,13 +24,13 @@ extension FocusedValues {
 
 /// The menu with the commands that find text in the editor with the keyboard focus, and with the command that moves the
 /// focus to the search field of a window.
-struct FindMenu: View, ImplementationView {
+package struct FindMenu: View, ImplementationView {
   @FocusedValue(\.searchField) private var field
   @FocusedValue(\.textFinder) private var target
 
-  init() {}
+  package init() {}
 
-  var body: some View {
+  package var body: some View {
     Menu("Find") {
       Button("Find…") {
         if let target { target.finder.present() } else { field?.focus() }

@@ -80,7 +80,7 @@ extension View {
   }
 
   /// Calls an action when a press has ended in the view, however long it was, as a button does.
-  nonisolated func onPress(perform action: @escaping @MainActor () -> Void) -> some View {
+  nonisolated package func onPress(perform action: @escaping @MainActor () -> Void) -> some View {
     var gesture = TapGesture()
     gesture.isBrief = false
     return modifier(TapModifier(gesture: gesture, action: action))

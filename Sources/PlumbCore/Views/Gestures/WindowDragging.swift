@@ -1,9 +1,9 @@
 /// The moving of a window by views in it.
-@MainActor final class WindowDragging {
+@MainActor package final class WindowDragging {
   private var start: (@MainActor () -> Void)?
 
   /// - Parameter start: called once, when there is the first view by which the window is moved.
-  init(start: @escaping @MainActor () -> Void) {
+  package init(start: @escaping @MainActor () -> Void) {
     self.start = start
   }
 
@@ -20,7 +20,7 @@ private enum WindowDraggingKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The moving of the window of the views; `nil` for views without one.
-  var windowDragging: WindowDragging? {
+  package var windowDragging: WindowDragging? {
     get { self[WindowDraggingKey.self] }
     set { self[WindowDraggingKey.self] = newValue }
   }

@@ -200,7 +200,7 @@ extension EnvironmentValues {
   }
 
   /// The colour of the ring around the focused view; `nil` for no ring.
-  var focusRing: ResolvedColor? {
+  package var focusRing: ResolvedColor? {
     isFocusEffectEnabled ? Color.accentColor.opacity(0.8).resolved(in: colorAppearance) : nil
   }
 }

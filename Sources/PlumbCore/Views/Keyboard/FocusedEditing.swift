@@ -1,14 +1,14 @@
 /// The commands of the Edit menu, which are for the view with the keyboard focus.
-struct FocusedEditing {
+package struct FocusedEditing {
   weak var tree: ViewTree?
 
-  init(tree: ViewTree? = nil) {
+  package init(tree: ViewTree? = nil) {
     self.tree = tree
   }
 
   /// Whether a command may have an effect. For a view that is no text, this is known only once it receives the key of
   /// the command.
-  @MainActor func canPerform(_ command: TextCommand) -> Bool {
+  @MainActor package func canPerform(_ command: TextCommand) -> Bool {
     if let text, text.canPerform(command) { return true }
     return switch command {
     case .undo: tree?.undoManager.canUndo == true
@@ -21,7 +21,7 @@ struct FocusedEditing {
   @MainActor private var text: (any TextCommands)? { tree?.focus.target as? any TextCommands }
 
   /// The name of the change that a command undoes or redoes; empty if it has none.
-  @MainActor func actionName(of command: TextCommand) -> String {
+  @MainActor package func actionName(of command: TextCommand) -> String {
     if let text, text.canPerform(command) { return "" }
     let name =
       command == .undo ? tree?.undoManager.undoActionName : tree?.undoManager.redoActionName
@@ -29,13 +29,13 @@ struct FocusedEditing {
   }
 
   /// Whether a text is writing its change, which it undoes itself.
-  @MainActor var isWritingText: Bool { tree?.focus.isWritingText == true }
+  @MainActor package var isWritingText: Bool { tree?.focus.isWritingText == true }
 
   /// The number of the press of the pointer that has not ended; `nil` for none.
-  @MainActor var press: Int? { tree?.primaryPress }
+  @MainActor package var press: Int? { tree?.primaryPress }
 
   /// Performs a command on the text with the keyboard focus, or sends the key of the command to another view.
-  @MainActor func perform(_ command: TextCommand, shortcut: KeyboardShortcut?) {
+  @MainActor package func perform(_ command: TextCommand, shortcut: KeyboardShortcut?) {
     guard let tree else { return }
     if let text, text.canPerform(command) { return text.perform(command) }
     switch command {
@@ -64,7 +64,7 @@ private enum FocusedEditingKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The commands for the view with the keyboard focus.
-  var focusedEditing: FocusedEditing {
+  package var focusedEditing: FocusedEditing {
     get { self[FocusedEditingKey.self] }
     set { self[FocusedEditingKey.self] = newValue }
   }

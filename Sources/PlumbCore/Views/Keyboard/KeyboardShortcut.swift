@@ -121,7 +121,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 
   /// Returns whether the key stroke matches the shortcut.
-  func matches(_ press: KeyStroke) -> Bool {
+  package func matches(_ press: KeyStroke) -> Bool {
     guard press.key == key.key else { return false }
     for modifier: (EventModifiers, KeyModifiers) in [
       (.capsLock, .capsLock), (.numericPad, .numericPad),
@@ -174,7 +174,7 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   /// A second shortcut of the buttons, for example of a button that both Return and Escape press.
-  var alternativeShortcut: KeyboardShortcut? {
+  package var alternativeShortcut: KeyboardShortcut? {
     get { self[AlternativeShortcutKey.self] }
     set { self[AlternativeShortcutKey.self] = newValue }
   }

@@ -67,7 +67,7 @@ extension LayoutPriority: LayoutNodeModifier {
   }
 }
 
-struct LayoutValue<Key: LayoutValueKey> {
+package struct LayoutValue<Key: LayoutValueKey> {
   let value: Key.Value
 
   package init(value: Key.Value) {
@@ -76,11 +76,11 @@ struct LayoutValue<Key: LayoutValueKey> {
 }
 
 extension LayoutValue: LayoutNodeModifier {
-  func makeLayoutNode() -> LayoutValueLayoutNode {
+  package func makeLayoutNode() -> LayoutValueLayoutNode {
     LayoutValueLayoutNode(key: ObjectIdentifier(Key.self), value: value)
   }
 
-  func update(
+  package func update(
     _ layoutNode: LayoutValueLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

@@ -49,12 +49,12 @@ extension EnvironmentValues {
   /// Returns the context for localizing texts at a time.
   ///
   /// - Parameter now: The time shown by texts that depend on the current time.
-  func localizationContext(now: Date) -> LocalizationContext {
+  package func localizationContext(now: Date) -> LocalizationContext {
     LocalizationContext(in: self, now: now)
   }
 }
 
 extension _ChildCursor {
   /// The context for localizing texts in the environment of the cursor at the current time.
-  var localizationContext: LocalizationContext { environment.localizationContext(now: now) }
+  package var localizationContext: LocalizationContext { environment.localizationContext(now: now) }
 }

@@ -93,7 +93,7 @@ extension String {
 
 extension Text {
   /// The text localized outside of any window, for example as the title of a window.
-  var programString: String { string(in: .program(nil)) }
+  package var programString: String { string(in: .program(nil)) }
 }
 
 extension LocalizationContext {

@@ -3,7 +3,7 @@ internal import Foundation
 /// The context in which a text is localized: the locale, the translations, and the current time.
 ///
 /// Most texts do not depend on it, so the environment is read lazily.
-struct LocalizationContext {
+package struct LocalizationContext {
   private let environment: EnvironmentValues
   /// The current time.
   let now: Date
@@ -102,7 +102,7 @@ struct AnyLocalizedValue: Equatable, Sendable {
 
 extension FormatStyle {
   /// Returns the style in the locale of its surroundings. As SwiftUI: a style that names a locale keeps it.
-  func following(_ locale: Locale) -> Self {
+  package func following(_ locale: Locale) -> Self {
     // A style that names no locale has the locale of the settings.
     self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
   }

@@ -79,7 +79,7 @@ extension ContextMenu: ImplementationModifier {
 
 extension KeyStroke {
   /// Whether the key opens the context menu of the view that has the focus.
-  var opensContextMenu: Bool {
+  package var opensContextMenu: Bool {
     key == .menu && modifiers.held.isEmpty || key == .function(10) && modifiers.held == .shift
   }
 }

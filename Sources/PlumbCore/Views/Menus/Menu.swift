@@ -136,7 +136,7 @@ private enum MenuOrderKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether the views are items of the menu bar that exist for their keyboard shortcuts; the items of menus among them
   /// exist as well, although no menu is open.
-  var isCommandList: Bool {
+  package var isCommandList: Bool {
     get { self[CommandListKey.self] }
     set { self[CommandListKey.self] = newValue }
   }

@@ -19,7 +19,7 @@ private enum MenuChecksKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether an item of a menu is on; `nil` for an item that is neither on nor off.
-  var menuItemCheck: Bool? {
+  package var menuItemCheck: Bool? {
     get { self[MenuItemCheckKey.self] }
     set { self[MenuItemCheckKey.self] = newValue }
   }

@@ -10,10 +10,10 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The style of toggles in a menu: a check mark before the label of one that is on.
-struct MenuToggleStyle: ToggleStyle {
+package struct MenuToggleStyle: ToggleStyle {
   package init() {}
 
-  func makeBody(configuration: Configuration) -> some View {
+  package func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()
     } label: {

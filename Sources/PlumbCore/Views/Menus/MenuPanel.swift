@@ -6,7 +6,7 @@ internal import Foundation
 /// Return and the space bar perform its action, after which the menu closes. Letters highlight the next item that
 /// begins with them. Escape and a click elsewhere close the menu. As on a Mac, a text that is no item looks like a
 /// disabled one.
-struct MenuPanel<Content: View>: View, ImplementationView {
+package struct MenuPanel<Content: View>: View, ImplementationView {
   let dismiss: @MainActor () -> Void
   /// Closes all menus after an action.
   private let dismissAll: @MainActor () -> Void
@@ -16,7 +16,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
   @State private var checkSpace: CGFloat = 0
 
   /// Creates a menu that fills a window. It has no edge and no shadow, and is not dismissed.
-  init(fillingWindow content: () -> Content) {
+  package init(fillingWindow content: () -> Content) {
     dismiss = {}
     dismissAll = {}
     isSubmenu = false
@@ -25,7 +25,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
   }
 
   /// - Parameter dismissAll: closes the enclosing menus as well; `nil` for a menu that is in no other.
-  init(
+  package init(
     dismiss: @escaping @MainActor () -> Void, dismissAll: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -36,7 +36,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     self.content = content()
   }
 
-  var body: some View {
+  package var body: some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     ScrollView {
       MenuItemsLayout(checkSpace: checkSpace) { content }
@@ -116,7 +116,7 @@ extension EnvironmentValues {
   }
 
   /// Takes over the settings of the panel of a menu for its items.
-  mutating func setMenuItems(of menu: EnvironmentValues) {
+  package mutating func setMenuItems(of menu: EnvironmentValues) {
     removeValues(endingAt: .popup)
     buttonStyle = menu.buttonStyle
     toggleStyle = menu.toggleStyle

@@ -30,15 +30,15 @@ open class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonT
 {
   final private var storedAction: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
   final private var storedIsHeld = false
-  final weak var arena: GestureArena?
+  package final weak var arena: GestureArena?
   final private var press = HeldPress()
 
-  final var action: @MainActor (PointerButton, CGRect) -> Bool {
+  package final var action: @MainActor (PointerButton, CGRect) -> Bool {
     get { storedAction }
     set { storedAction = newValue }
   }
 
-  final var isHeld: Bool {
+  package final var isHeld: Bool {
     get { storedIsHeld }
     set { storedIsHeld = newValue }
   }
@@ -51,13 +51,13 @@ open class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonT
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 
-  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
+  package func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
     action(button, CGRect(origin: point, size: .zero))
   }
 
-  func secondaryKeyPressed(beside frame: CGRect) -> Bool { action(.secondary, frame) }
+  package func secondaryKeyPressed(beside frame: CGRect) -> Bool { action(.secondary, frame) }
 
-  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+  package func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
     guard isDown, stroke.opensContextMenu else { return false }
     var layoutNodes: [LayoutNode] = []
     (tree.focus.target ?? self).appendLayoutNodes(to: &layoutNodes)
@@ -66,15 +66,16 @@ open class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonT
 
   // MARK: Holding
 
-  var gestureClient: (any GestureClient)? { isHeld ? self : nil }
+  package var gestureClient: (any GestureClient)? { isHeld ? self : nil }
 
-  var disposition: GestureDisposition { .normal }
+  package var disposition: GestureDisposition { .normal }
 
-  var receivesPresses: Bool { isMounted && environment.isEnabled }
+  package var receivesPresses: Bool { isMounted && environment.isEnabled }
 
-  var allowsInnerClients: Bool { true }
+  package var allowsInnerClients: Bool { true }
 
-  func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
+  package func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void])
+  {
     let end = press.receive(event)
     scheduleWakeUp(at: press.deadline)
     // The press is left to the other views unless the menu has opened.

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// The views belong to the modified view: they have its environment and its state, keys that they do
 /// not handle are offered to it, and they disappear with it.
-struct PopupModifier {
+package struct PopupModifier {
   /// Whether the views are shown.
   let isPresented: Bool
   /// The rectangle in the window beside which the panel is, in points; an empty one for its corner, `nil` for the
@@ -27,7 +27,7 @@ struct PopupModifier {
   ///   - outlinesRow: whether the row of a list that contains the modified view has an outline meanwhile.
   ///   - dismiss: called when a person clicks beside the panel.
   ///   - panel: the view beside the modified one.
-  @MainActor init(
+  @MainActor package init(
     isPresented: Bool, at point: CGPoint? = nil, beside place: CGRect? = nil,
     backdropTop: CGFloat = 0, outlinesRow: Bool = false,
     dismiss: @escaping @MainActor () -> Void,
@@ -89,7 +89,7 @@ extension PopupModifier {
 }
 
 extension PopupModifier: _PrimitiveModifier {
-  static func _resolve(
+  package static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -44,10 +44,10 @@ extension View {
 }
 
 /// A modifier that offers the refresh action of the enclosing views in a scroll view, if there is one.
-struct RefreshScope: _PrimitiveModifier {
+package struct RefreshScope: _PrimitiveModifier {
   package init() {}
 
-  static func _resolve(
+  package static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -59,7 +59,7 @@ struct RefreshScope: _PrimitiveModifier {
 }
 
 extension RefreshScope: ScrollWrapper {
-  static func wrap(
+  package static func wrap(
     _ scrollView: @escaping @MainActor (inout _ChildCursor) -> Void, at cursor: inout _ChildCursor
   ) {
     _resolve(RefreshScope(), scrollView, at: &cursor)

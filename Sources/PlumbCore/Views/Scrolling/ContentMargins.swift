@@ -64,7 +64,7 @@ private enum ContentMarginsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The margins around the content of scroll views, in points.
-  var contentMargins: EdgeInsets {
+  package var contentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }

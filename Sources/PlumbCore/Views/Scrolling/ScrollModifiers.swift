@@ -40,7 +40,7 @@ private enum ScrollClippingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var scrollIndicatorAxes: Axis.Set {
+  package var scrollIndicatorAxes: Axis.Set {
     get { self[IndicatorAxesKey.self] }
     set { self[IndicatorAxesKey.self] = newValue }
   }

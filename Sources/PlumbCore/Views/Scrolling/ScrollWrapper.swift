@@ -1,5 +1,5 @@
 /// A kind of view that the outermost vertical scroll views are put into.
-@MainActor protocol ScrollWrapper {
+@MainActor package protocol ScrollWrapper {
   /// Resolves the view around a scroll view, in whose environment no such kind is set any more.
   static func wrap(
     _ scrollView: @escaping @MainActor (inout _ChildCursor) -> Void, at cursor: inout _ChildCursor)
@@ -22,7 +22,7 @@ private enum ScrollWrapperKey: BoundedEnvironmentKey {
 extension EnvironmentValues {
   /// The kind of view that the outermost vertical scroll views are put into; `nil` for none, and
   /// inside of them.
-  var scrollWrapper: (any ScrollWrapper.Type)? {
+  package var scrollWrapper: (any ScrollWrapper.Type)? {
     get { self[ScrollWrapperKey.self].type }
     set { self[ScrollWrapperKey.self] = ScrollWrapperKind(type: newValue) }
   }

@@ -63,7 +63,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
-  init(_ color: SystemColor) {
+  package init(_ color: SystemColor) {
     base = .system(color)
   }
 

@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 
   /// The style of content on an area in the tint.
-  var onTintStyle: AnyShapeStyle {
+  package var onTintStyle: AnyShapeStyle {
     guard let emphasisTint else { return AnyShapeStyle(.white) }
     return emphasisTint.style ?? AnyShapeStyle(Color.accentColor)
   }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
   /// Begins the content of an emphasized row, which is selected in a list with the keyboard focus.
   ///
   /// The row has the tint, so its content is white, including the colours of labels.
-  mutating func beginEmphasis() {
+  package mutating func beginEmphasis() {
     removeValues(endingAt: .emphasis)
     let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
     foregroundLevels = ForegroundLevels(styles, inside: nil, isOfEmphasis: true)
@@ -36,7 +36,7 @@ extension EnvironmentValues {
   }
 
   /// Begins content that does not lie on the emphasized row around it, but on an area of its own.
-  mutating func endEmphasis() {
+  package mutating func endEmphasis() {
     if hasLabelsOnTint { hasLabelsOnTint = false }
     if let levels = foregroundLevels, levels.emphasisLevels != nil {
       foregroundLevels = levels.outsideOfEmphasis
@@ -50,7 +50,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Gives a view with an opaque area of its own the colours from outside of the emphasized row around it.
-  nonisolated func endingEmphasis(_ ends: Bool = true) -> some View {
+  nonisolated package func endingEmphasis(_ ends: Bool = true) -> some View {
     transformEnvironment { if ends { $0.endEmphasis() } }
   }
 }

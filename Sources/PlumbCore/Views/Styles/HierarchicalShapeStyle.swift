@@ -99,7 +99,7 @@ private struct StyleLevel<Style: ShapeStyle>: ShapeStyle {
 extension StyleLevel: Equatable where Style: Equatable {}
 
 /// The foreground styles of an environment from the first level on.
-final class ForegroundLevels: Sendable {
+package final class ForegroundLevels: Sendable {
   private let styles: [AnyShapeStyle]
   /// The levels in effect outside of the view for which these levels were set. Styles refer to them by level.
   fileprivate let outer: ForegroundLevels?
@@ -108,7 +108,7 @@ final class ForegroundLevels: Sendable {
   /// Whether the levels are for the content of an emphasized row of a list.
   fileprivate let isOfEmphasis: Bool
 
-  init(
+  package init(
     _ styles: [AnyShapeStyle], inside outer: ForegroundLevels?, isOfValues: Bool = false,
     isOfEmphasis: Bool = false
   ) {
@@ -119,7 +119,7 @@ final class ForegroundLevels: Sendable {
   }
 
   /// The levels of the emphasized row of a list that contains these levels; `nil` outside of such rows.
-  var emphasisLevels: ForegroundLevels? { isOfEmphasis ? self : outer?.emphasisLevels }
+  package var emphasisLevels: ForegroundLevels? { isOfEmphasis ? self : outer?.emphasisLevels }
 
   /// The levels without the levels of an enclosing emphasized row; `nil` if there are no others.
   var outsideOfEmphasis: ForegroundLevels? {
@@ -128,7 +128,7 @@ final class ForegroundLevels: Sendable {
   }
 
   /// Returns the resolved style of a level.
-  func style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+  package func style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let definedLevel = min(level, styles.count - 1)
     let style: ResolvedStyle
     if let color = styles[definedLevel].color {
@@ -151,7 +151,7 @@ private enum ForegroundLevelsKey: BoundedEnvironmentKey {
 
 extension EnvironmentValues {
   /// The foreground styles; `nil` for the colours of labels.
-  var foregroundLevels: ForegroundLevels? {
+  package var foregroundLevels: ForegroundLevels? {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
   }
@@ -189,7 +189,7 @@ extension View {
   ///
   /// - Parameter hasOpaqueArea: whether the part does not lie on the emphasized row of a list around it, but on an area
   ///   of its own.
-  nonisolated func defaultForegroundStyle(
+  nonisolated package func defaultForegroundStyle(
     _ style: AnyShapeStyle, hasOpaqueArea: Bool = false
   ) -> some View {
     transformEnvironment { environment in
@@ -202,7 +202,7 @@ extension View {
   }
 
   /// Sets the style of the texts and shapes within this view, but not of the controls.
-  nonisolated func valueForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated package func valueForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\.foregroundLevels) { levels in
       levels = ForegroundLevels([AnyShapeStyle(style)], inside: levels, isOfValues: true)
     }
@@ -211,7 +211,7 @@ extension View {
   /// Gives a control the style from outside of the labelled value around it.
   ///
   /// A field or a button in the secondary style would look as if it were disabled.
-  nonisolated func controlForegroundStyle() -> some View {
+  nonisolated package func controlForegroundStyle() -> some View {
     transformEnvironment { environment in
       guard let levels = environment.foregroundLevels, levels.isOfValues else { return }
       environment.foregroundLevels = levels.outer

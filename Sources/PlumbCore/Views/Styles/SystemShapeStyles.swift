@@ -72,7 +72,7 @@ private enum ElevationKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the background belongs to a panel in the dark scheme, which is lighter than the window.
-  var isElevated: Bool {
+  package var isElevated: Bool {
     get { self[ElevationKey.self] }
     set { self[ElevationKey.self] = newValue }
   }
@@ -199,7 +199,7 @@ extension EnvironmentValues {
   }
 
   /// The style of controls; `nil` for the accent colour. Setting it resets `tintGradient`.
-  var tintStyle: AnyShapeStyle? {
+  package var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set {
       self[TintStyleKey.self] = newValue
@@ -210,7 +210,7 @@ extension EnvironmentValues {
   }
 
   /// The colours along the bars and arcs of controls; `nil` for the colours of `tintStyle`.
-  var tintGradient: Gradient? {
+  package var tintGradient: Gradient? {
     get { self[TintGradientKey.self] }
     set { self[TintGradientKey.self] = newValue }
   }

@@ -1,5 +1,5 @@
 /// A kind of view that shows texts which can be selected.
-@MainActor protocol SelectableTextView {
+@MainActor package protocol SelectableTextView {
   /// Creates or updates the nodes of a text in a context.
   static func show(
     _ text: Text, in context: LocalizationContext, at cursor: inout _ChildCursor)
@@ -19,7 +19,7 @@ private enum SelectableTextKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The kind of view that shows texts so that they can be selected; `nil` if they cannot.
-  var selectableText: (any SelectableTextView.Type)? {
+  package var selectableText: (any SelectableTextView.Type)? {
     get { self[SelectableTextKey.self].type }
     set { self[SelectableTextKey.self] = SelectableTextKind(type: newValue) }
   }

@@ -33,7 +33,7 @@ extension Text: View, _PrimitiveView {
   }
 
   /// Updates the node of a text.
-  @MainActor static func update(
+  @MainActor package static func update(
     _ layoutNode: TextLayoutNode, _ runs: [Run], in context: LocalizationContext,
     _ environment: EnvironmentValues, at update: UpdateContext
   ) {
@@ -49,12 +49,12 @@ extension Text: View, _PrimitiveView {
   }
 
   /// Returns the accessibility label of the runs of a text.
-  static func label(of runs: [Run], in context: LocalizationContext) -> String {
+  package static func label(of runs: [Run], in context: LocalizationContext) -> String {
     runs.map { $0.accessibilityText(in: context) }.joined()
   }
 
   /// Returns the runs with the attributes and the letter case of the environment.
-  func runs(in context: LocalizationContext, _ style: TextStyle) -> [Run] {
+  package func runs(in context: LocalizationContext, _ style: TextStyle) -> [Run] {
     runs(in: context).flatMap {
       Run(
         string: style.letterCase.applied(to: $0.string, in: context.locale),
@@ -65,16 +65,16 @@ extension Text: View, _PrimitiveView {
 }
 
 /// The content and the shading of a text in an environment.
-struct TypesettingStyle {
+package struct TypesettingStyle {
   /// The content for typesetting.
-  let content: TextContent
+  package let content: TextContent
   /// The shadings of the spans of the content.
-  private(set) var shadings: [SpanShading] = []
+  package private(set) var shadings: [SpanShading] = []
   /// Whether each span has no style of its own.
   private(set) var usesDefaultShading: [Bool] = []
 
   /// Creates the content and the shadings for the runs of a text in an environment.
-  init(_ runs: [Text.Run], _ style: TextStyle, in environment: EnvironmentValues) {
+  package init(_ runs: [Text.Run], _ style: TextStyle, in environment: EnvironmentValues) {
     var spans: [TextSpan] = []
     for run in runs {
       var span = TextSpan(

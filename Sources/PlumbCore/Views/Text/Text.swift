@@ -3,7 +3,7 @@ public import Foundation
 /// A view that displays text.
 public struct Text: Equatable, Sendable {
   /// A run of characters with the same attributes.
-  struct Run: Equatable, Sendable {
+  package struct Run: Equatable, Sendable {
     var string: String
     var attributes: TextAttributes
 
@@ -11,7 +11,9 @@ public struct Text: Equatable, Sendable {
     /// `string`.
     var original: String?
 
-    init(string: String, attributes: TextAttributes = TextAttributes(), original: String? = nil) {
+    package init(
+      string: String, attributes: TextAttributes = TextAttributes(), original: String? = nil
+    ) {
       self.string = string
       self.attributes = attributes
       self.original = original
@@ -63,7 +65,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Returns the text in a context without attributes, for accessibility.
-  func string(in context: LocalizationContext) -> String {
+  package func string(in context: LocalizationContext) -> String {
     runs(in: context).map { $0.accessibilityText(in: context) }.joined()
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The attributes of a run of text. Attributes that are `nil` are inherited from the environment.
-struct TextAttributes: Equatable, Sendable {
+package struct TextAttributes: Equatable, Sendable {
   /// A line below or through the text.
   enum Line: Equatable, Sendable {
     case none
@@ -19,7 +19,7 @@ struct TextAttributes: Equatable, Sendable {
     }
   }
 
-  var font: Font?
+  package var font: Font?
   var weight: Font.Weight?
   var design: Font.Design?
   var width: Font.Width?
@@ -37,7 +37,7 @@ struct TextAttributes: Equatable, Sendable {
   var underline: Line?
   var strikethrough: Line?
   /// The foreground style.
-  var style: AnyShapeStyle?
+  package var style: AnyShapeStyle?
   /// The URL opened by pressing the text.
   var link: URL?
   /// The image shown instead of the run, which is a single character.

@@ -1,18 +1,18 @@
 public import Foundation
 
 /// The text properties of the environment. They form one value, so that a text reads a single key.
-struct TextStyle: Equatable {
-  var attributes = TextAttributes()
+package struct TextStyle: Equatable {
+  package var attributes = TextAttributes()
   var typeSize = DynamicTypeSize.large
   var letterCase: Text.Case?
-  var lineLimit: Int?
+  package var lineLimit: Int?
   /// The number of lines for which space is reserved.
-  var reservedLines = 0
+  package var reservedLines = 0
   var lineSpacing: CGFloat = 0
-  var alignment = TextAlignment.leading
+  package var alignment = TextAlignment.leading
   /// The alignment of the texts of fields; `nil` for the alignment of texts.
-  var fieldAlignment: TextAlignment?
-  var alignmentStrategy = TextAlignmentStrategy.default
+  package var fieldAlignment: TextAlignment?
+  package var alignmentStrategy = TextAlignmentStrategy.default
   var writingDirection = TextWritingDirectionStrategy.default
   var truncationMode = TextTruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
@@ -28,7 +28,7 @@ private enum TextStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The text properties.
-  var textStyle: TextStyle {
+  package var textStyle: TextStyle {
     get { self[TextStyleKey.self] }
     set { self[TextStyleKey.self] = newValue }
   }

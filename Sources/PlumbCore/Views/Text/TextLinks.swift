@@ -2,7 +2,7 @@ internal import Foundation
 
 extension ContainerViewNode where Node == TextLayoutNode {
   /// Adds a node over each link of a text.
-  func showLinks(of runs: [Text.Run], in context: LocalizationContext) {
+  package func showLinks(of runs: [Text.Run], in context: LocalizationContext) {
     var links: [TextLink] = []
     for (index, run) in runs.enumerated() {
       guard let url = run.attributes.link else { continue }

@@ -1,16 +1,16 @@
 /// The caret of a field, which is shown and hidden in turn until nothing has been typed for ten seconds.
 ///
 /// Without a setting of the desktop, the times are the same as in GTK.
-struct CaretBlink {
+package struct CaretBlink {
   /// The times of a caret in seconds.
-  struct Times: Equatable {
+  package struct Times: Equatable {
     /// The time for which the caret is shown or hidden; infinite for a caret that does not blink.
     let interval: Double
     /// The time for which the caret blinks after the last key.
     let duration: Double
 
     /// Creates times; for `nil`, the usual ones.
-    init(interval: Double? = nil, duration: Double? = nil) {
+    package init(interval: Double? = nil, duration: Double? = nil) {
       self.interval = interval ?? 0.6
       self.duration = duration ?? 10
     }
@@ -44,7 +44,7 @@ private enum CaretBlinkKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The times of carets.
-  var caretBlinkTimes: CaretBlink.Times {
+  package var caretBlinkTimes: CaretBlink.Times {
     get { self[CaretBlinkKey.self] }
     set { self[CaretBlinkKey.self] = newValue }
   }

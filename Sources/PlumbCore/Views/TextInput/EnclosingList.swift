@@ -1,5 +1,5 @@
 /// The list around a view, of which controls know only that it exists.
-protocol EnclosingList: AnyObject {}
+package protocol EnclosingList: AnyObject {}
 
 private enum EnclosingListKey: BoundedEnvironmentKey {
   static var defaultValue: (any EnclosingList)? { nil }
@@ -8,7 +8,7 @@ private enum EnclosingListKey: BoundedEnvironmentKey {
 
 extension EnvironmentValues {
   /// The list around a view; `nil` outside of lists.
-  var enclosingList: (any EnclosingList)? {
+  package var enclosingList: (any EnclosingList)? {
     get { self[EnclosingListKey.self] }
     set { self[EnclosingListKey.self] = newValue }
   }

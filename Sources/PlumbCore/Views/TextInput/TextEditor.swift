@@ -24,7 +24,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: View, RoleView {
-  static var elementRole: ElementRole { .textField }
+  package static var elementRole: ElementRole { .textField }
 
   public var body: some View {
     SearchableEditor(text: text, selection: selection).controlForegroundStyle()
@@ -67,7 +67,7 @@ private enum ScrollBackgroundKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether controls that scroll have a background.
-  var isScrollBackgroundShown: Bool {
+  package var isScrollBackgroundShown: Bool {
     get { self[ScrollBackgroundKey.self] }
     set { self[ScrollBackgroundKey.self] = newValue }
   }

@@ -53,11 +53,11 @@ extension View {
 }
 
 /// The conversion of values that arrive.
-@MainActor enum Transfers {
+@MainActor package enum Transfers {
   /// Passes the values that can be converted to a type to an action, at once or when they have been loaded.
   ///
   /// - Returns: the result of the action; `true` if it is called later.
-  static func receive<Value: Transferable>(
+  package static func receive<Value: Transferable>(
     _ items: [TransferItem], as type: Value.Type, _ action: @escaping @MainActor ([Value]) -> Bool
   ) -> Bool {
     var values: [Value] = []

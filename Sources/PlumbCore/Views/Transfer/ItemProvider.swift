@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// As Foundation on Apple's platforms, for texts and addresses; functions that load call their handlers at once.
 public final class NSItemProvider {
-  let items: [TransferItem]
+  package let items: [TransferItem]
   /// The name of a file for the value.
   public var suggestedName: String?
 
@@ -29,7 +29,7 @@ public final class NSItemProvider {
     items = [TransferItem(fileURL)]
   }
 
-  init(_ item: TransferItem) { items = [item] }
+  package init(_ item: TransferItem) { items = [item] }
 
   /// The identifiers of the types of the value, the most special one first.
   public var registeredTypeIdentifiers: [String] {
@@ -79,7 +79,7 @@ extension TransferItem {
   }
 
   /// Returns whether the value has data of one of some types.
-  func isOffered(as types: [UTType]) -> Bool {
+  package func isOffered(as types: [UTType]) -> Bool {
     contentTypes.contains { own in types.contains { own.conforms(to: $0) } }
   }
 }

@@ -41,7 +41,7 @@ final class TypeSelectViewNode: ViewNode {
 
 extension ViewNode {
   /// The texts of the views in the node, by which letters find their row.
-  var typeSelectText: String {
+  package var typeSelectText: String {
     var nodes = selfAndDescendants
     var text = ""
     while let node = nodes.next() {

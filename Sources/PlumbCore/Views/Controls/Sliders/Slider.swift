@@ -58,9 +58,9 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider: View, RoleView, LabelledView {
-  static var elementRole: ElementRole { .slider }
+  package static var elementRole: ElementRole { .slider }
 
-  var controlState: ControlState {
+  package var controlState: ControlState {
     let fraction = fraction
     let step = stepFraction ?? 0.05
     return ControlState(

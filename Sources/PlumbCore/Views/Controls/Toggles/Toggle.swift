@@ -30,9 +30,9 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View, RoleView, LabelledView {
-  static var elementRole: ElementRole { .toggle }
+  package static var elementRole: ElementRole { .toggle }
 
-  var controlState: ControlState {
+  package var controlState: ControlState {
     ControlState(isOn: isOn.wrappedValue, isIndeterminate: isMixed)
   }
 

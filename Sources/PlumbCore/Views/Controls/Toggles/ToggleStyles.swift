@@ -164,10 +164,10 @@ extension ToggleSpacing: LayoutNodeModifier {
 
 /// A button style that shows the label, slightly transparent under the pointer, more so while
 /// pressed, and most while disabled.
-struct PressFeedbackStyle: ButtonStyle {
+package struct PressFeedbackStyle: ButtonStyle {
   package init() {}
 
-  func makeBody(configuration: Configuration) -> some View {
+  package func makeBody(configuration: Configuration) -> some View {
     PressFeedbackBody(configuration: configuration)
   }
 }

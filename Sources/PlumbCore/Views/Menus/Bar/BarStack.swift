@@ -1,10 +1,10 @@
 /// A view between bars, which stay at the edges if the view is too large for the space between them.
-struct BarStack<Top: View, Content: View, Bottom: View> {
+package struct BarStack<Top: View, Content: View, Bottom: View> {
   private let top: Top
   private let content: Content
   private let bottom: Bottom
 
-  init(
+  package init(
     @ViewBuilder content: () -> Content, @ViewBuilder top: () -> Top = { EmptyView() },
     @ViewBuilder bottom: () -> Bottom = { EmptyView() }
   ) {
@@ -15,7 +15,7 @@ struct BarStack<Top: View, Content: View, Bottom: View> {
 }
 
 extension BarStack: View, _PrimitiveView {
-  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+  package static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     let node = cursor.node(BarStackViewNode.self) { BarStackViewNode(at: $0) }
     let (top, content, bottom) = (view.top, view.content, view.bottom)
     node.update([

@@ -18,19 +18,19 @@ struct MenuBarUse: Equatable {
 }
 
 /// A window's content with a menu bar above it, or, if the bar is hidden, in front of it while it is used.
-struct MenuBarContainer<Content: View>: View, ImplementationView {
+package struct MenuBarContainer<Content: View>: View, ImplementationView {
   let menus: @MainActor () -> [MenuBarMenu]
   let isHidden: Bool
   let content: Content
   @State private var use = MenuBarUse()
 
-  init(menus: @escaping @MainActor () -> [MenuBarMenu], isHidden: Bool, content: Content) {
+  package init(menus: @escaping @MainActor () -> [MenuBarMenu], isHidden: Bool, content: Content) {
     self.menus = menus
     self.isHidden = isHidden
     self.content = content
   }
 
-  var body: some View {
+  package var body: some View {
     BarStack {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {

@@ -1,14 +1,14 @@
 internal import Foundation
 
 /// A menu of the menu bar.
-struct MenuBarMenu {
-  let name: Text
+package struct MenuBarMenu {
+  package let name: Text
   /// The name in the language of the window, once the menu is in a window.
   private(set) var title = ""
   /// Groups of items, with lines between the groups that are not empty.
-  var groups: [AnyView]
+  package var groups: [AnyView]
 
-  init(_ name: Text, groups: [AnyView]) {
+  package init(_ name: Text, groups: [AnyView]) {
     self.name = name
     self.groups = groups
   }

@@ -1,15 +1,15 @@
 /// A part of a window that can be shown and hidden.
-struct Pane {
-  enum Kind {
+package struct Pane {
+  package enum Kind {
     case toolbar, sidebar, inspector
   }
 
-  let isShown: Bool
+  package let isShown: Bool
   /// The object that represents the part as long as it exists.
   let owner: AnyObject
-  let toggle: @MainActor () -> Void
+  package let toggle: @MainActor () -> Void
 
-  init(isShown: Bool, owner: AnyObject, toggle: @escaping @MainActor () -> Void) {
+  package init(isShown: Bool, owner: AnyObject, toggle: @escaping @MainActor () -> Void) {
     self.isShown = isShown
     self.owner = owner
     self.toggle = toggle
@@ -17,7 +17,7 @@ struct Pane {
 }
 
 extension Pane: Equatable {
-  static func == (lhs: Pane, rhs: Pane) -> Bool {
+  package static func == (lhs: Pane, rhs: Pane) -> Bool {
     lhs.isShown == rhs.isShown && lhs.owner === rhs.owner
   }
 }
@@ -28,7 +28,7 @@ private enum PanesKey: FocusedValueKey {
 
 extension FocusedValues {
   /// The parts of the window that can be shown and hidden.
-  var panes: [Pane.Kind: Pane]? {
+  package var panes: [Pane.Kind: Pane]? {
     get { self[PanesKey.self] }
     set { self[PanesKey.self] = (self[PanesKey.self] ?? [:]).merging(newValue ?? [:]) { $1 } }
   }

@@ -14,7 +14,7 @@ extension WindowBarHost: _PrimitiveModifier {
 }
 
 /// The node of a view with the toolbar of the window above it.
-final class WindowBarHostViewNode: ContainerViewNode<BarStackLayoutNode> {
+package final class WindowBarHostViewNode: ContainerViewNode<BarStackLayoutNode> {
   /// The bars, from the top.
   private var bars: [LayoutNode] = []
 
@@ -23,19 +23,19 @@ final class WindowBarHostViewNode: ContainerViewNode<BarStackLayoutNode> {
   }
 
   /// Shows a bar above the view, below other bars.
-  func showBar(_ bar: LayoutNode) {
+  package func showBar(_ bar: LayoutNode) {
     guard !bars.contains(where: { $0 === bar }) else { return }
     bars.append(bar)
     setNeedsCollection()
   }
 
   /// Removes a bar above the view.
-  func hideBar(_ bar: LayoutNode) {
+  package func hideBar(_ bar: LayoutNode) {
     bars.removeAll { $0 === bar }
     setNeedsCollection()
   }
 
-  override func collectLayoutNodes() {
+  package override func collectLayoutNodes() {
     layoutNode.show(
       topBars: bars, content: layoutNodesBelow, bottomBars: [],
       at: layoutNode.isPlaced ? contextBelow(tree.context) : nil)

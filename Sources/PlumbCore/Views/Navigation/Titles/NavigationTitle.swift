@@ -64,10 +64,10 @@ extension View {
 
 /// The key of the title of the window; `nil` for the title of its scene. If several columns set a title, the last one
 /// applies.
-enum WindowTitleKey: PreferenceKey {
-  static var defaultValue: Text? { nil }
+package enum WindowTitleKey: PreferenceKey {
+  package static var defaultValue: Text? { nil }
 
-  static func reduce(value: inout Text?, nextValue: () -> Text?) {
+  package static func reduce(value: inout Text?, nextValue: () -> Text?) {
     value = nextValue() ?? value
   }
 }

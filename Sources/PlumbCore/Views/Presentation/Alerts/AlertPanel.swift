@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The content of an alert or a confirmation dialog.
-struct AlertContent<Actions: View, Message: View> {
+package struct AlertContent<Actions: View, Message: View> {
   let title: Text
   var isTitleHidden: Bool
   let actions: Actions
@@ -10,7 +10,7 @@ struct AlertContent<Actions: View, Message: View> {
   /// if none cancels is called Cancel.
   var isDialog: Bool
 
-  init(
+  package init(
     title: Text, isTitleHidden: Bool = false, actions: Actions, message: Message,
     isDialog: Bool = false
   ) {
@@ -23,7 +23,7 @@ struct AlertContent<Actions: View, Message: View> {
 }
 
 /// The panel of an alert or a confirmation dialog.
-struct AlertPanel<Actions: View, Message: View>: View, RoleView {
+package struct AlertPanel<Actions: View, Message: View>: View, RoleView {
   let content: AlertContent<Actions, Message>
   /// Whether the panel fills a window of its own.
   var isWindow: Bool
@@ -34,14 +34,14 @@ struct AlertPanel<Actions: View, Message: View>: View, RoleView {
   @Environment(\.dialogSettings) private var settings
   @Environment(\.colorScheme) private var colorScheme
 
-  init(content: AlertContent<Actions, Message>, isWindow: Bool = false) {
+  package init(content: AlertContent<Actions, Message>, isWindow: Bool = false) {
     self.content = content
     self.isWindow = isWindow
   }
 
-  static var elementRole: ElementRole { .alert }
+  package static var elementRole: ElementRole { .alert }
 
-  var body: some View {
+  package var body: some View {
     let shape = RoundedRectangle(cornerRadius: 14)
     VStack(spacing: 18) {
       ViewThatFits(in: .vertical) {

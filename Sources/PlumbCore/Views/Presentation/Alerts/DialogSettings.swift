@@ -11,12 +11,12 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 /// The settings of the alerts and dialogs within a view.
-struct DialogSettings {
+package struct DialogSettings {
   /// The image above the title; `nil` for none.
-  var icon: Image?
-  var severity = DialogSeverity.automatic
+  package var icon: Image?
+  package var severity = DialogSeverity.automatic
   /// The choice not to see the alert again; `nil` for none.
-  var suppression: DialogSuppression?
+  package var suppression: DialogSuppression?
 
   /// The image that is shown: the image of the program, or a warning sign; `nil` for none.
   var shownIcon: Image? {
@@ -25,7 +25,7 @@ struct DialogSettings {
 }
 
 /// A toggle with which a person chooses not to see an alert again.
-struct DialogSuppression {
+package struct DialogSuppression {
   let title: Text
   let isSuppressed: Binding<Bool>
 
@@ -41,7 +41,7 @@ private enum DialogSettingsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The settings of the alerts and dialogs within the view.
-  var dialogSettings: DialogSettings {
+  package var dialogSettings: DialogSettings {
     get { self[DialogSettingsKey.self] }
     set { self[DialogSettingsKey.self] = newValue }
   }

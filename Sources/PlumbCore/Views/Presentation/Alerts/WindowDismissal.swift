@@ -1,13 +1,13 @@
 /// The closing of a window by its views, and the questions that they ask before it closes.
-@MainActor final class WindowDismissal {
+@MainActor package final class WindowDismissal {
   /// Closes the window, unless a person is asked before; `nil` for a window that no scene has
   /// opened, which its views cannot close.
-  var close: (@MainActor () -> Void)?
+  package var close: (@MainActor () -> Void)?
   /// The objects that ask and their questions, in the order in which they began to ask.
   private var questions: [(owner: ObjectIdentifier, ask: @MainActor () -> Void)] = []
   private var isAnswered = false
 
-  init() {}
+  package init() {}
 
   /// Sets the question of an object before the window closes; `nil` for none.
   func set(_ ask: (@MainActor () -> Void)?, of owner: AnyObject) {
@@ -20,7 +20,7 @@
   func allowDismissal() { isAnswered = true }
 
   /// Asks the first question. Returns whether there is one, so that the window stays open.
-  func holdsBack() -> Bool {
+  package func holdsBack() -> Bool {
     guard !isAnswered, CurrentTransaction.scope?.transaction.dismissBehavior != .destructive,
       let question = questions.first
     else { return false }
@@ -36,7 +36,7 @@
   }
 
   /// Shows a warning that views wanted to close windows that no scene opens.
-  static func warnOfMissing(_ windows: String) {
+  package static func warnOfMissing(_ windows: String) {
     RuntimeWarning.showOnce(
       "dismissWindow did not close \(windows), because the program has no such scene.")
   }
@@ -48,7 +48,7 @@ private enum WindowDismissalKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The closing of the window of the views; `nil` for views without one.
-  var windowDismissal: WindowDismissal? {
+  package var windowDismissal: WindowDismissal? {
     get { self[WindowDismissalKey.self] }
     set { self[WindowDismissalKey.self] = newValue }
   }

@@ -1,11 +1,11 @@
 /// A view in the environment of another place.
-struct CapturedEnvironment<Content: View> {
+package struct CapturedEnvironment<Content: View> {
   let environment: EnvironmentValues
   /// Takes over values of the environment around the view.
   let change: (_ environment: inout EnvironmentValues, _ outer: EnvironmentValues) -> Void
   let content: Content
 
-  init(
+  package init(
     environment: EnvironmentValues,
     change: @escaping (inout EnvironmentValues, EnvironmentValues) -> Void = { _, _ in },
     @ViewBuilder content: () -> Content
@@ -17,7 +17,7 @@ struct CapturedEnvironment<Content: View> {
 }
 
 extension CapturedEnvironment: View, _PrimitiveView {
-  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+  package static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     let outer = cursor.environment
     cursor.withEnvironment {
       $0 = view.environment

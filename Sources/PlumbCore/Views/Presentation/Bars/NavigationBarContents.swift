@@ -1,51 +1,51 @@
 /// The contents of the bars around a screen, as set by its views.
-struct NavigationBarContents {
+package struct NavigationBarContents {
   /// The title; `nil` if no view sets one.
-  var title: Text?
+  package var title: Text?
   /// A text below the title.
-  var subtitle: Text?
+  package var subtitle: Text?
   /// Whether the title is not shown.
-  var hidesTitle = false
+  package var hidesTitle = false
   /// Whether the button that shows and hides the sidebar of a split view is not shown.
-  var hidesSidebarButton = false
+  package var hidesSidebarButton = false
   /// Whether a view hides the button that goes back.
-  var hidesBackButton = false
+  package var hidesBackButton = false
   /// Whether the bar at the top is shown; `automatic` shows it unless it is empty.
-  var barVisibility = Visibility.automatic
+  package var barVisibility = Visibility.automatic
   /// Whether the bar at the bottom is shown.
-  var bottomBarVisibility = Visibility.automatic
+  package var bottomBarVisibility = Visibility.automatic
   /// Whether the background of the bar is shown.
-  var backgroundVisibility = Visibility.automatic
+  package var backgroundVisibility = Visibility.automatic
   /// The background of the bar; `nil` for the background of the window.
-  var background: AnyShapeStyle?
+  package var background: AnyShapeStyle?
   /// The items of the toolbar, in order.
-  var items: [ToolbarEntry] = []
+  package var items: [ToolbarEntry] = []
 
-  init() {}
+  package init() {}
 
   /// Returns the items in an area of the bars.
-  func items(in area: ToolbarItemPlacement.Area) -> [ToolbarEntry] {
+  package func items(in area: ToolbarItemPlacement.Area) -> [ToolbarEntry] {
     items.filter { $0.placement.area == area }
   }
 
   /// The items of the bar at the bottom.
-  var bottomItems: [ToolbarEntry] {
+  package var bottomItems: [ToolbarEntry] {
     bottomBarVisibility == .hidden ? [] : items(in: .bottom)
   }
 
   /// Whether there is no button that goes back, or an item in its place.
-  @MainActor var lacksBackButton: Bool {
+  @MainActor package var lacksBackButton: Bool {
     hidesBackButton || items.contains { $0.placement.replacesBackButton && !$0.subviews().isEmpty }
   }
 
   /// Whether any item is in the bar at the top.
-  var hasTopItems: Bool {
+  package var hasTopItems: Bool {
     items.contains { $0.placement.area != .bottom && $0.placement.area != .keyboard }
   }
 }
 
 extension NavigationBarContents: Equatable {
-  static func == (lhs: NavigationBarContents, rhs: NavigationBarContents) -> Bool {
+  package static func == (lhs: NavigationBarContents, rhs: NavigationBarContents) -> Bool {
     lhs.items == rhs.items && lhs.title == rhs.title && lhs.subtitle == rhs.subtitle
       && lhs.hidesTitle == rhs.hidesTitle && lhs.hidesBackButton == rhs.hidesBackButton
       && lhs.barVisibility == rhs.barVisibility
@@ -57,10 +57,12 @@ extension NavigationBarContents: Equatable {
 }
 
 /// The key of the contents of the bars around a screen.
-enum NavigationBarKey: PreferenceKey {
-  static var defaultValue: NavigationBarContents { NavigationBarContents() }
+package enum NavigationBarKey: PreferenceKey {
+  package static var defaultValue: NavigationBarContents { NavigationBarContents() }
 
-  static func reduce(value: inout NavigationBarContents, nextValue: () -> NavigationBarContents) {
+  package static func reduce(
+    value: inout NavigationBarContents, nextValue: () -> NavigationBarContents
+  ) {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
@@ -77,7 +79,7 @@ enum NavigationBarKey: PreferenceKey {
 
 extension Visibility {
   /// Returns the visibility, or another one for `automatic`.
-  func otherwise(_ other: Visibility) -> Visibility { self == .automatic ? other : self }
+  package func otherwise(_ other: Visibility) -> Visibility { self == .automatic ? other : self }
 }
 
 private enum ToolbarOwnerKey: EnvironmentKey {
@@ -86,7 +88,7 @@ private enum ToolbarOwnerKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether an enclosing view that is no navigation stack shows the toolbar of the window or of a panel.
-  var isInToolbarOwner: Bool {
+  package var isInToolbarOwner: Bool {
     get { self[ToolbarOwnerKey.self] }
     set { self[ToolbarOwnerKey.self] = newValue }
   }

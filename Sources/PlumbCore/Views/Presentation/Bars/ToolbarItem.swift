@@ -117,19 +117,19 @@ extension ToolbarSpacer: _PrimitiveToolbarContent {
 }
 
 /// An item of a toolbar for the bar that shows it.
-struct ToolbarEntry: Identifiable {
-  let id: ObjectIdentifier
+package struct ToolbarEntry: Identifiable {
+  package let id: ObjectIdentifier
   /// The number of changes of the item.
   let revision: Int
-  let placement: ToolbarItemPlacement
+  package let placement: ToolbarItemPlacement
   /// The environment of the place where the toolbar is declared.
-  let environment: EnvironmentValues
+  package let environment: EnvironmentValues
   let resolve: @MainActor (inout _ChildCursor) -> Void
   /// Returns the views of the item.
-  let subviews: @MainActor () -> [Subview]
+  package let subviews: @MainActor () -> [Subview]
 
   /// The styles at the place where the toolbar is declared.
-  var styles: StylesOutsideToolbar {
+  package var styles: StylesOutsideToolbar {
     StylesOutsideToolbar(
       button: environment.buttonStyle, toggle: environment.toggleStyle,
       label: environment.labelStyle)
@@ -137,16 +137,16 @@ struct ToolbarEntry: Identifiable {
 }
 
 extension ToolbarEntry: Equatable {
-  static func == (lhs: ToolbarEntry, rhs: ToolbarEntry) -> Bool {
+  package static func == (lhs: ToolbarEntry, rhs: ToolbarEntry) -> Bool {
     (lhs.id, lhs.revision) == (rhs.id, rhs.revision)
   }
 }
 
 /// The node of an item of a toolbar, which is shown elsewhere.
-final class ToolbarItemViewNode: ViewNode {
+package final class ToolbarItemViewNode: ViewNode {
   private var storedEntry: ToolbarEntry?
 
-  var entry: ToolbarEntry? { storedEntry }
+  package var entry: ToolbarEntry? { storedEntry }
 
   func update<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
     storedEntry = ToolbarEntry(
@@ -157,12 +157,12 @@ final class ToolbarItemViewNode: ViewNode {
     preferencesDidChange()
   }
 
-  override func didUnmount() { preferencesDidChange() }
+  package override func didUnmount() { preferencesDidChange() }
 }
 
 extension _ChildCursor {
   /// Adds an item of a toolbar.
-  mutating func toolbarItem(at placement: ToolbarItemPlacement, _ content: some View) {
+  package mutating func toolbarItem(at placement: ToolbarItemPlacement, _ content: some View) {
     node(ToolbarItemViewNode.self) { ToolbarItemViewNode(at: $0) }.update(placement, content)
   }
 }

@@ -1,14 +1,14 @@
 /// The place of an item of a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The parts of the bars.
-  enum Area: Hashable, Sendable {
+  package enum Area: Hashable, Sendable {
     case leading, center, secondary, trailing, confirming, bottom, keyboard
   }
 
   /// The part of the bars in which the item is shown.
-  let area: Area
+  package let area: Area
   /// Whether the item cancels the purpose of a screen or sheet.
-  let isCancellation: Bool
+  package let isCancellation: Bool
   /// Whether the item is in the place of the button that goes back.
   let replacesBackButton: Bool
 
@@ -19,7 +19,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 
   /// The leading end of the bar, in the place of the button that goes back.
-  static let backButton = ToolbarItemPlacement(.leading, replacesBackButton: true)
+  package static let backButton = ToolbarItemPlacement(.leading, replacesBackButton: true)
 
   /// The trailing end of the bar.
   public static let automatic = ToolbarItemPlacement(.trailing)
@@ -78,7 +78,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement("tabBar")
 
   /// Whether the bar is the one at the top.
-  var isTop: Bool { self != .bottomBar && self != .tabBar }
+  package var isTop: Bool { self != .bottomBar && self != .tabBar }
 }
 
 /// The purpose of a toolbar, which has no effect on this platform.
