@@ -46,7 +46,8 @@ let loops =
 /// The engine's modules, from the bottom to the top.
 let engineNames = [
   "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
-  "PlumbCore", "PlumbPainting", "PlumbSDL", "PlumbUI",
+  "PlumbCore", "PlumbControls", "PlumbContainers", "PlumbApp", "PlumbPainting", "PlumbSDL",
+  "PlumbUI",
 ]
 
 /// The engine's modules as dependencies of what uses the engine.
@@ -87,8 +88,9 @@ let package = Package(
     .macro(name: "PlumbMacros", dependencies: ["PlumbFiles"], swiftSettings: common),
     // Standard streams and files that may be anything, for the engine and for all programs.
     .target(name: "PlumbFiles", swiftSettings: engine),
-    // The engine, from the values at the bottom to the platform at the edge. Layout, views and state
-    // are one module, as storage that a hot loop reads must not cross a border.
+    // The engine, from the values at the bottom to the platform at the edge. Layout, state and the tree
+    // of views are one module, whose storage the controls, containers and apps above it do not see, as
+    // storage that a hot loop reads must not cross a border.
     .target(
       name: "PlumbBase", dependencies: ["PlumbFiles"], swiftSettings: loops,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
@@ -109,7 +111,20 @@ let package = Package(
     .target(
       name: "PlumbPublishers", dependencies: ["PlumbFiles", "PlumbBase"], swiftSettings: engine),
     .target(
-      name: "PlumbCore", dependencies: base + ["PlumbPublishers", "PlumbMacros"],
+      name: "PlumbCore", dependencies: base + ["PlumbPublishers"],
+      swiftSettings: engine + wholeModule),
+    .target(
+      name: "PlumbControls", dependencies: base + ["PlumbPublishers", "PlumbCore"],
+      swiftSettings: engine + wholeModule),
+    .target(
+      name: "PlumbContainers",
+      dependencies: base + ["PlumbPublishers", "PlumbCore", "PlumbControls"],
+      swiftSettings: engine + wholeModule),
+    .target(
+      name: "PlumbApp",
+      dependencies: base + [
+        "PlumbPublishers", "PlumbCore", "PlumbControls", "PlumbContainers", "PlumbMacros",
+      ],
       swiftSettings: engine + wholeModule),
     // Beside the core, so that neither waits for the other to be compiled.
     .target(name: "PlumbPainting", dependencies: base, swiftSettings: loops),
@@ -118,7 +133,10 @@ let package = Package(
       swiftSettings: engine + wholeModule),
     .target(
       name: "PlumbUI",
-      dependencies: base + ["PlumbPublishers", "PlumbCore", "PlumbPainting", "PlumbSDL"],
+      dependencies: base + [
+        "PlumbPublishers", "PlumbCore", "PlumbControls", "PlumbContainers", "PlumbApp",
+        "PlumbPainting", "PlumbSDL",
+      ],
       swiftSettings: engine),
     // For packages that use the engine: the symbols of their asset catalogues.
     .plugin(

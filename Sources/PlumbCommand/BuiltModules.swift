@@ -57,6 +57,7 @@ struct BuiltModules: Equatable {
     "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
     "_Testing_CoreGraphics", "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics",
     "PlumbPlatform",
-    "PlumbPublishers", "PlumbCore", "PlumbPainting", "PlumbSDL", "PlumbUI",
+    "PlumbPublishers", "PlumbCore", "PlumbControls", "PlumbContainers", "PlumbApp", "PlumbPainting",
+    "PlumbSDL", "PlumbUI",
   ]
 }

@@ -1,2 +1,2 @@
-@_exported public import PlumbCore
+@_exported public import PlumbApp
 @_exported public import PlumbSDL

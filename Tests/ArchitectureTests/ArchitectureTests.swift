@@ -29,7 +29,6 @@ import Testing
     expectNone(ForeignMember.deadNames(PackageFiles.swift))
     expectNone(NodeNameCheck.deadTrees(PackageFiles.swift))
     expectNone(FeatureWordCheck.deadEntries(PackageFiles.swift))
-    expectNone(FeatureWordCheck.deadFeatures(PackageFiles.swift))
   }
 
   @Test func `modules import only the modules they may`() {

@@ -50,15 +50,16 @@ extension FolderRule {
     _ module: String, _ folder: String, base: Set<String> = [], text: Set<String> = [],
     graphics: Set<String> = [],
     platform: Bool = false, publishers: Bool = false, painting: Set<String> = [],
-    core: Set<String> = [],
+    core: Set<String> = [], controls: Set<String> = [], containers: Set<String> = [],
+    program: Set<String> = [],
     sdl: Set<String> = [], app: Set<String> = [], files: Bool = false,
     types: [String: Set<String>] = [:]
   ) {
     self.folder = folder.isEmpty ? module : "\(module)/\(folder)"
     let modules = [
       "PlumbBase": base, "PlumbText": text, "PlumbGraphics": graphics, "PlumbPainting": painting,
-      "PlumbCore": core,
-      "PlumbSDL": sdl, "PlumbUI": app,
+      "PlumbCore": core, "PlumbControls": controls, "PlumbContainers": containers,
+      "PlumbApp": program, "PlumbSDL": sdl, "PlumbUI": app,
     ]
     folders = Set(modules.flatMap { module, names in names.map { "\(module)/\($0)" } })
     if platform { folders.insert("PlumbPlatform") }
@@ -70,12 +71,13 @@ extension FolderRule {
   /// Every folder of the engine, in an order in which each uses only folders before it.
   static let engine =
     [FolderRule("PlumbFiles", "")] + base + text + graphics + platform + publishers + painting
-    + core + sdl
+    + core + controls + containers + program + sdl
     + app + exports
 
   /// The files beside the folders, which only re-export.
   private static let exports = [
-    "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPainting", "PlumbCore", "PlumbSDL", "PlumbUI",
+    "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPainting", "PlumbCore", "PlumbControls",
+    "PlumbContainers", "PlumbApp", "PlumbSDL", "PlumbUI",
   ].map { FolderRule($0, "") }
 
   private static let base = [
@@ -151,21 +153,60 @@ extension FolderRule {
     FolderRule(
       "PlumbCore", "Views",
       base: ["Geometry", "Warnings", "Process"],
-      text: ["Fonts", "Localization", "Typesetting", "Editing"],
+      text: ["Fonts", "Localization", "Typesetting"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true, publishers: true,
       core: [
         "Geometry", "Animation", "State", "Layout", "Transfer", "Interaction", "Tree",
         "Accessibility",
       ],
-      files: true, types: ["PlumbGraphics/Outlines": ["Path"]]),
+      types: ["PlumbGraphics/Outlines": ["Path"]]),
     FolderRule(
       "PlumbCore", "Inspection", graphics: ["Paths", "DisplayList"], platform: true,
       publishers: true,
       core: ["Geometry", "Layout", "Tree"]),
+  ]
+
+  private static let controls = [
     FolderRule(
-      "PlumbCore", "App", base: ["Geometry", "Warnings"], text: ["Fonts"],
+      "PlumbControls", "Layout", base: ["Geometry"], text: ["Fonts", "Typesetting", "Editing"],
+      graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Layout"]),
+    // The publishers for a name only: the steps of a slider are called as those of a scheduler are.
+    FolderRule(
+      "PlumbControls", "Views", base: ["Geometry", "Warnings"],
+      text: ["Fonts", "Typesetting", "Editing"], graphics: ["Paths", "Colors", "DisplayList"],
+      platform: true, publishers: true,
+      core: [
+        "Geometry", "Animation", "State", "Layout", "Transfer", "Interaction", "Tree",
+        "Accessibility", "Views",
+      ],
+      controls: ["Layout"]),
+  ]
+
+  private static let containers = [
+    FolderRule(
+      "PlumbContainers", "Layout", graphics: ["Paths", "Colors", "DisplayList"],
+      core: ["Geometry", "Animation", "Layout"], controls: ["Layout"]),
+    FolderRule(
+      "PlumbContainers", "Views", base: ["Geometry", "Warnings"], text: ["Fonts"],
+      graphics: ["Colors", "DisplayList"], platform: true,
+      core: [
+        "Geometry", "Animation", "State", "Layout", "Transfer", "Interaction", "Tree",
+        "Accessibility", "Views",
+      ],
+      controls: ["Views"], containers: ["Layout"]),
+  ]
+
+  private static let program = [
+    FolderRule(
+      "PlumbApp", "Views", base: ["Geometry", "Warnings"], text: ["Fonts"], graphics: ["Colors"],
+      platform: true, publishers: true,
+      core: ["Geometry", "State", "Transfer", "Tree", "Views"], controls: ["Views"],
+      containers: ["Views"], files: true),
+    FolderRule(
+      "PlumbApp", "App", base: ["Geometry", "Warnings"], text: ["Fonts"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true, publishers: true,
-      core: ["Accessibility", "State", "Tree", "Views", "Inspection"]),
+      core: ["Accessibility", "State", "Tree", "Views", "Inspection"], controls: ["Views"],
+      containers: ["Views"], program: ["Views"]),
   ]
 
   private static let sdl = [
@@ -209,12 +250,13 @@ extension FolderRule {
       ]),
     FolderRule(
       "PlumbUI", "Inspector", text: ["Fonts"], graphics: ["Paths"],
-      core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"]),
+      core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"], controls: ["Views"]),
     FolderRule(
       "PlumbUI", "App", base: ["Warnings", "Process"], text: ["Fonts"],
       graphics: ["DisplayList", "Pixels"],
       platform: true, publishers: true, painting: ["Rendering"],
-      core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection", "App"],
+      core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection"],
+      program: ["App", "Views"],
       sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"], files: true,
       types: [
         "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],

@@ -10,7 +10,7 @@ enum ForeignMember {
     prefix reduce remove removeAll removeLast sequence split startIndex subtracting suffix sum union update zip
     """
       // Numbers, ranges and rectangles.
-      + " down height infinity isFinite maxX maxY origin relative rounded size up width zero"
+      + " grouping down height infinity isFinite maxX maxY origin relative rounded size up width zero"
       // Characters and text.
       + " characters control format isLetter properties scheme span value"
       // Results, streams, hashing, locks and raw values.
@@ -18,7 +18,9 @@ enum ForeignMember {
       // Files, processes, locales, dates, queues and notifications.
       + " addObserver bundleIdentifier close code current decode default encode environment errorDescription global identifier main milliseconds rename userInfo"
       + " atomic xml"
-      + " cancel Mode now path region run schedule script write"
+      + " cancel days Mode now path region run schedule script write"
+      // The access of a setter.
+      + " package"
       // Mirrors and metatypes.
       + " children type"
       // Fields of SDL's events.

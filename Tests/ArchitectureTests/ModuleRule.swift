@@ -17,6 +17,22 @@ struct ModuleRule {
         "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
       ]),
     ModuleRule(
+      module: "PlumbControls",
+      imports: [
+        "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers", "PlumbCore",
+      ]),
+    ModuleRule(
+      module: "PlumbContainers",
+      imports: [
+        "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbControls",
+      ]),
+    ModuleRule(
+      module: "PlumbApp",
+      imports: [
+        "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
+        "PlumbCore", "PlumbControls", "PlumbContainers",
+      ]),
+    ModuleRule(
       module: "PlumbPainting",
       imports: ["PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform"]),
     ModuleRule(
@@ -29,7 +45,8 @@ struct ModuleRule {
       module: "PlumbUI",
       imports: [
         "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers",
-        "PlumbPainting", "PlumbCore", "PlumbSDL", "CoreFoundation",
+        "PlumbPainting", "PlumbCore", "PlumbControls", "PlumbApp", "PlumbSDL",
+        "CoreFoundation",
       ]),
   ]
 

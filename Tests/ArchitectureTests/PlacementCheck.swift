@@ -6,7 +6,7 @@ enum PlacementCheck {
     "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPainting/Coverage",
     "PlumbPainting/Sampling", "PlumbPainting/Damage", "PlumbPainting/Painting",
     "PlumbCore/Geometry", "PlumbCore/Animation",
-    "PlumbCore/Layout",
+    "PlumbCore/Layout", "PlumbControls/Layout", "PlumbContainers/Layout",
     "PlumbPublishers",
   ]
 

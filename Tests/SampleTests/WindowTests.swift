@@ -4,6 +4,7 @@ import SamplePrograms
 import SwiftUI
 import Testing
 
+@testable import PlumbApp
 @testable import PlumbCore
 @testable import PlumbGraphics
 @testable import PlumbPainting

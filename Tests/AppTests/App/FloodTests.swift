@@ -4,6 +4,7 @@ import PlumbPlatform
 import PlumbUI
 import Testing
 
+@testable import PlumbApp
 @testable import PlumbCore
 @testable import TestSupport
 

@@ -1,5 +1,6 @@
 import EngineTesting
 import Foundation
+import PlumbApp
 import Testing
 
 @testable import PlumbCore

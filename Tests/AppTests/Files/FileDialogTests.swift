@@ -2,7 +2,7 @@ import EngineTesting
 import Foundation
 import Testing
 
-@testable import PlumbCore
+@testable import PlumbApp
 @testable import PlumbPlatform
 @testable import PlumbUI
 @testable import TestSupport

@@ -2,6 +2,7 @@ import EngineTesting
 import Foundation
 import Testing
 
+@testable import PlumbApp
 @testable import PlumbCore
 @testable import PlumbPlatform
 @testable import PlumbUI

@@ -1,21 +1,12 @@
-/// The runtime names no feature that is built with it.
+/// The runtime, `PlumbCore`, names no feature that is built with it.
 ///
-/// The lists, menus and documents of a program use the runtime. A declaration, a file or a folder of
-/// the runtime that has the word of one of them in its name either belongs to the feature, or is
-/// named after one of its uses.
+/// Controls, containers and apps use the runtime, and are modules of their own. A declaration, a file
+/// or a folder of the runtime that has the word of one of them in its name either belongs there, or
+/// is named after one of its uses.
 enum FeatureWordCheck {
   static let words: Set = [
     "list", "row", "menu", "toolbar", "sheet", "popover", "navigation", "tab", "refresh", "search",
     "picker", "document",
-  ]
-
-  /// The folders below that of the runtime which hold features, and no part of it.
-  static let features = [
-    "App", "Layout/Controls", "Layout/Editing", "Layout/Lists", "Layout/Navigation",
-    "Views/Buttons", "Views/ColorPicker", "Views/Controls", "Views/Dates", "Views/Documents",
-    "Views/Files", "Views/Find", "Views/Forms", "Views/Lists", "Views/Menus", "Views/Navigation",
-    "Views/Presentation", "Views/Refresh", "Views/Search", "Views/Sharing", "Views/Suggestions",
-    "Views/Tables", "Views/TextInput", "Views/Windows",
   ]
 
   private static let runtime = "Sources/PlumbCore/"
@@ -45,19 +36,9 @@ enum FeatureWordCheck {
     }
   }
 
-  /// Every folder of features exists.
-  static func deadFeatures(_ files: [SourceFile], features: [String] = features) -> [String] {
-    features.filter { feature in
-      !files.contains { $0.path.hasPrefix("\(runtime)\(feature)/") }
-    }.map { "FeatureWordCheck leaves out \($0), but the folder has no file. Remove the entry." }
-  }
-
   /// The names of the runtime that have the word of a feature.
   private static func names(in files: [SourceFile]) -> [FeatureName] {
-    let files = files.filter { file in
-      file.path.hasPrefix(runtime)
-        && !features.contains { file.path.hasPrefix("\(runtime)\($0)/") }
-    }
+    let files = files.filter { $0.path.hasPrefix(runtime) }
     return (pathNames(of: files) + files.flatMap(declaredNames)).filter { !$0.words.isEmpty }
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import PlumbContainers
 @testable import PlumbCore
 @testable import TestSupport
 

@@ -1,5 +1,7 @@
 import EngineTesting
 import Foundation
+import PlumbContainers
+import PlumbControls
 import Testing
 
 @testable import PlumbCore

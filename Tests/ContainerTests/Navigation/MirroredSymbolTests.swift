@@ -1,5 +1,6 @@
 import EngineTesting
 import Foundation
+import PlumbContainers
 import Testing
 
 @testable import PlumbCore

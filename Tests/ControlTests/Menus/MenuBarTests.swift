@@ -3,6 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import PlumbControls
 @testable import PlumbCore
 @testable import PlumbPlatform
 @testable import TestSupport

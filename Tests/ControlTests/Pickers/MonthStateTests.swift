@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PlumbControls
 @testable import PlumbCore
 @testable import TestSupport
 

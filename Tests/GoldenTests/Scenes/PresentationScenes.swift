@@ -1,5 +1,6 @@
 import SwiftUI
 
+@testable import PlumbApp
 @testable import PlumbCore
 
 extension GoldenScene {

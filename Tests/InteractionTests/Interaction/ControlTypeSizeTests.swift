@@ -1,5 +1,6 @@
 import EngineTesting
 import Foundation
+import PlumbControls
 import Testing
 
 @testable import PlumbCore
@@ -78,7 +79,7 @@ import Testing
     for style in [true, false] {
       for title in ["CPU", "Memory"] {
         let harness = LayoutHarness(proposing: nil, nil, environment: environment) {
-          let gauge = PlumbCore.Gauge(value: 0.5) { Text(title) }
+          let gauge = PlumbControls.Gauge(value: 0.5) { Text(title) }
           if style {
             gauge.gaugeStyle(.accessoryCircular)
           } else {

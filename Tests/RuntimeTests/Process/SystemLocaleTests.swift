@@ -1,7 +1,9 @@
 import Foundation
+import PlumbControls
 import Testing
 
 @testable import PlumbBase
+@testable import PlumbControls
 @testable import PlumbCore
 @testable import PlumbText
 @testable import TestSupport

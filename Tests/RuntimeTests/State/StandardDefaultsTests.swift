@@ -1,5 +1,6 @@
 import EngineTesting
 import Foundation
+import PlumbControls
 import Synchronization
 import Testing
 

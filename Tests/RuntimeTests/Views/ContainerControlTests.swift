@@ -3,6 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import PlumbContainers
+@testable import PlumbControls
 @testable import PlumbCore
 @testable import PlumbPlatform
 @testable import TestSupport

@@ -3,6 +3,7 @@ import Foundation
 import PlumbUI
 import Testing
 
+@testable import PlumbControls
 @testable import PlumbCore
 @testable import TestSupport
 

@@ -6,7 +6,12 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   public let line: UInt
 
   /// Whether the file is one of the engine's own, which the program does not contain.
-  var isInEngine: Bool { file.hasPrefix("PlumbCore/") || file.hasPrefix("PlumbUI/") }
+  var isInEngine: Bool { Self.modules.contains { file.hasPrefix($0) } }
+
+  /// The engine's modules that contain views, as files begin with them.
+  private static let modules = [
+    "PlumbCore/", "PlumbControls/", "PlumbContainers/", "PlumbApp/", "PlumbUI/",
+  ]
 
   /// The place as compilers write it: `Pets/PetView.swift:14`.
   public var description: String { "\(file):\(line)" }

@@ -1,0 +1,45 @@
+@_spi(Nodes) internal import PlumbCore
+
+/// A modifier that shows the toolbar of the window above its view instead of above the whole window, so that the menu
+/// bar is above the toolbar.
+struct WindowBarHost {}
+
+extension WindowBarHost: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(WindowBarHostViewNode.self) { WindowBarHostViewNode(at: $0) }
+    node.configure(node.layoutNode)
+    node.resolveChildren(content)
+  }
+}
+
+/// The node of a view with the toolbar of the window above it.
+package final class WindowBarHostViewNode: ContainerViewNode<BarStackLayoutNode> {
+  /// The bars, from the top.
+  private var bars: [LayoutNode] = []
+
+  init(at place: _ChildCursor.Place) {
+    super.init(BarStackLayoutNode(), at: place, listedAs: nil)
+  }
+
+  /// Shows a bar above the view, below other bars.
+  package func showBar(_ bar: LayoutNode) {
+    guard !bars.contains(where: { $0 === bar }) else { return }
+    bars.append(bar)
+    setNeedsCollection()
+  }
+
+  /// Removes a bar above the view.
+  package func hideBar(_ bar: LayoutNode) {
+    bars.removeAll { $0 === bar }
+    setNeedsCollection()
+  }
+
+  package override func collectLayoutNodes() {
+    layoutNode.show(
+      topBars: bars, content: layoutNodesBelow, bottomBars: [],
+      at: layoutNode.isPlaced ? contextBelow(tree.context) : nil)
+  }
+}

@@ -1,0 +1,111 @@
+internal import Foundation
+@_spi(Nodes) internal import PlumbCore
+
+/// A modifier that presents views in front of the window.
+///
+/// The views belong to the modified view: they have its environment and its state.
+struct PresentationModifier {
+  var presentation: Presentation
+
+  /// - Parameters:
+  ///   - isPresented: whether the views are shown.
+  ///   - dismiss: sets the value from which `isPresented` is read, so that it becomes false.
+  ///   - onDismiss: called once, after the views have disappeared.
+  ///   - panel: the view in front of the backdrop.
+  @MainActor init(
+    _ style: ModalLayoutNode.Style, isPresented: Bool, dismiss: @escaping () -> Void,
+    onDismiss: (() -> Void)? = nil, @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) {
+    presentation = Presentation(
+      isPresented: isPresented, style: style, dismiss: dismiss, onDismiss: onDismiss
+    ) { cursor in
+      let views = Group {
+        PresentationBackdrop(style: style)
+        VStack(spacing: 0) { panel() }
+      }
+      cursor.withEnvironment({ $0.resetForPresentation() }) { Group._resolve(views, at: &$0) }
+    }
+  }
+
+  /// Creates a modifier for a popover.
+  @MainActor init(
+    popoverAt edge: Edge, of attachment: @escaping (LayoutNode) -> CGRect,
+    arrowDidMove: @escaping (AttachedPlacement.Arrow) -> Void,
+    isPresented: Bool, dismiss: @escaping () -> Void,
+    @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) {
+    var presentation = Self(
+      .attached(edge), isPresented: isPresented, dismiss: dismiss, panel: panel
+    )
+    .presentation
+    presentation.attachment = attachment
+    presentation.arrowDidMove = arrowDidMove
+    self.presentation = presentation
+  }
+}
+
+extension PresentationModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(PresentingViewNode.self) { PresentingViewNode(at: $0) }
+    node.update(modifier.presentation, content: content)
+  }
+}
+
+extension EnvironmentValues {
+  /// Removes the values for the controls and texts around a presenting view: presented views begin with the fonts and
+  /// the colours of a window.
+  mutating func resetForPresentation() {
+    let outer = self
+    removeValues(endingAt: .presentation)
+    // Parts of the value for all texts, of which other parts apply to presented views as well.
+    font = nil
+    lineLimit = nil
+    multilineTextAlignment = .leading
+    // The tint is the one from outside of the row, not the default.
+    endEmphasis()
+    isInToolbarOwner = true
+    // Styles end only where the menu bar or a toolbar has set them.
+    if outer.isCommandList { toggleStyle = EnvironmentValues().toggleStyle }
+    if let styles = outer.stylesOutsideToolbar {
+      buttonStyle = styles.button
+      toggleStyle = styles.toggle
+      labelStyle = styles.label
+    }
+  }
+}
+
+/// The view between a presentation and the window behind it, which receives the presses beside the presentation.
+private struct PresentationBackdrop: View, ImplementationView {
+  let style: ModalLayoutNode.Style
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.presentation) private var presentation
+
+  var body: some View {
+    Color.black.opacity(opacity)
+      .contentShape(Rectangle())
+      .onPress {
+        // As on a Mac: a click beside a sheet or an alert has no effect.
+        if case .attached = style, presentation?.isDismissedInteractively == true {
+          presentation?.dismiss()
+        }
+      }
+      .accessibilityHidden(true)
+  }
+
+  private var opacity: Double {
+    switch style {
+    case .panel, .alert: colorScheme == .dark ? 0.45 : 0.2
+    case .cover, .attached: 0
+    }
+  }
+}
+
+/// The content of a presentation: a closure that is called when the presentation is shown.
+struct PresentedContent<Content: View>: View, ImplementationView {
+  let content: () -> Content
+
+  var body: some View { content() }
+}
