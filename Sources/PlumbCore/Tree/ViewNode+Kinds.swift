@@ -23,6 +23,13 @@ package final class LeafViewNode<Node: LayoutNode>: ViewNode {
     super.init(at: place, listedAs: listedType)
   }
 
+  /// Resolves the content of a container that arranges its views along an axis, or along none.
+  package final func resolve<Content: View>(_ content: Content, alongAxis axis: Axis?) {
+    var inner = environment
+    inner.stackAxis = axis
+    resolveChildren(in: inner) { Content._resolve(content, at: &$0) }
+  }
+
   @_spi(Nodes) final override public func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     layoutNodes.append(layoutNode)
   }

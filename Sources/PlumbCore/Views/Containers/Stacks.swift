@@ -101,12 +101,3 @@ extension _ChildCursor {
     node.resolve(content, alongAxis: axis)
   }
 }
-
-extension ContainerViewNode {
-  /// Resolves the content of a container that arranges its views along an axis, or along none.
-  package func resolve<Content: View>(_ content: Content, alongAxis axis: Axis?) {
-    var inner = environment
-    inner.stackAxis = axis
-    resolveChildren(in: inner) { Content._resolve(content, at: &$0) }
-  }
-}
