@@ -40,7 +40,7 @@ internal import Foundation
         for writer in queue.changedWriters() { writer.preferencesDidChange() }
       }
       while let readers = queue.takeReaders() {
-        updates.makeContent { for reader in readers { reader.readPreferences() } }
+        updates.makeDuringLayout { for reader in readers { reader.readPreferences() } }
       }
       rounds += 1
     } while viewport.needsPlacing && rounds < Self.roundLimit

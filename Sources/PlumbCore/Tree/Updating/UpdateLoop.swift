@@ -56,7 +56,7 @@
   }
 
   /// Creates views during layout, and collects their layout nodes.
-  func makeContent(_ make: () -> Void) {
+  func makeDuringLayout(_ make: () -> Void) {
     let wasEvaluating = invalidations.isEvaluating
     invalidations.isEvaluating = true
     make()

@@ -287,7 +287,7 @@
   /// A node that was removed from the tree creates none: its layout nodes keep their content until
   /// their transition ends.
   final func makeDuringLayout(_ make: () -> Void) {
-    if isMounted { tree.makeContent(make) }
+    if isMounted { tree.updates.makeDuringLayout(make) }
   }
 
   /// Called after the node was removed from the tree, which may have held the last reference to it.

@@ -31,9 +31,6 @@ extension ViewTree {
   /// Whether a layout remains to be performed or continued.
   package var needsLayout: Bool { stages.needsLayout }
 
-  /// Creates views during layout, and collects their layout nodes.
-  func makeContent(_ make: () -> Void) { updates.makeContent(make) }
-
   /// Retains a removed node until its layout nodes have been removed as well.
   func keepUntilCollected(_ node: ViewNode) { updates.keepUntilCollected(node) }
 
