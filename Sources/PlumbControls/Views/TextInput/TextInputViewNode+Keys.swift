@@ -68,6 +68,25 @@ extension TextInputViewNode: FocusedKeyHandler {
     return true
   }
 
+  // MARK: Deleting
+
+  /// Deletes the selection, or the character or the word beside the caret.
+  private func delete(forward: Bool, word: Bool) {
+    let time = tree.context.time
+    edit { editor in
+      let (text, caret) = (editor.string, editor.head.offset)
+      let end: Int
+      switch (forward, word) {
+      case (true, false): end = TextBoundaries.characterEnd(after: caret, in: text)
+      case (false, false): end = TextBoundaries.characterStart(before: caret, in: text)
+      case (true, true):
+        end = isSecure ? text.utf8.count : TextBoundaries.wordEnd(after: caret, in: text)
+      case (false, true): end = isSecure ? 0 : TextBoundaries.wordStart(before: caret, in: text)
+      }
+      editor.delete(min(caret, end)..<max(caret, end), at: time)
+    }
+  }
+
   // MARK: Moving the caret
 
   /// Moves the caret to the left or right: by a displayed character, or by a word.

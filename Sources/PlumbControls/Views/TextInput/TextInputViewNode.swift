@@ -248,3 +248,36 @@ class TextInputViewNode: ViewNode, FocusTarget {
     scheduleBlink()
   }
 }
+
+extension TextInputViewNode: TextInputTarget {
+  func enter(_ text: String) {
+    let time = tree.context.time
+    edit(isComposed: true) { $0.insert(entered(text), at: time, isTyped: true) }
+  }
+
+  func compose(_ text: String, selection: Range<Int>) {
+    let scalars = text.unicodeScalars
+    func offset(_ count: Int) -> Int {
+      let index = scalars.index(
+        scalars.startIndex, offsetBy: min(max(count, 0), scalars.count))
+      return text.utf8.distance(from: text.startIndex, to: index)
+    }
+    edit(isComposed: true) {
+      $0.compose(text, selection: offset(selection.lowerBound)..<offset(selection.upperBound))
+    }
+  }
+
+  var caretArea: CGRect {
+    let rect = layoutNode.caretRect
+    return layoutNode.frameInRoot.isNull
+      ? rect
+      : rect.offsetBy(dx: layoutNode.frameInRoot.minX, dy: layoutNode.frameInRoot.minY)
+  }
+
+  /// Returns a text in the form in which it is entered. A field has one line: line breaks become
+  /// spaces.
+  func entered(_ text: String) -> String {
+    guard input?.kind == .line, text.contains(where: \.isNewline) else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
+  }
+}
