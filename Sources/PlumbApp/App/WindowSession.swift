@@ -191,6 +191,27 @@ internal import Foundation
     return .stays
   }
 
+  /// Sends the waiting events until one closes the window or a frame is due; handles the keys that no view uses.
+  private func sendWaitingEvents() -> Outcome {
+    // Once for all keys, as every size lays out the window anew.
+    defer {
+      if let typeSize = requestedTypeSize, typeSize != tree.environment.dynamicTypeSize {
+        tree.environment.dynamicTypeSize = typeSize
+      }
+      requestedTypeSize = nil
+    }
+    let isAskedToClose = waitingEvents.contains(.closeRequested)
+    while let event = waitingEvents.take() {
+      if inspection?.isFrozen == true || !tree.send(event), let command = WindowCommand(event) {
+        commands.append(command)
+        let outcome = performCommands()
+        if outcome != .stays { return outcome }
+      }
+      if !isAskedToClose, platform.now - start >= WaitingEvents.timeLimit { break }
+    }
+    return performCommands()
+  }
+
   private func takeIdealSize() {
     guard takesIdealSize else { return }
     takesIdealSize = false
@@ -315,27 +336,6 @@ internal import Foundation
   var pointerShape: PointerShape { tree.pointer.shape }
 
   // MARK: Keyboard shortcuts of every window
-
-  /// Sends the waiting events until one closes the window or a frame is due; handles the keys that no view uses.
-  private func sendWaitingEvents() -> Outcome {
-    // Once for all keys, as every size lays out the window anew.
-    defer {
-      if let typeSize = requestedTypeSize, typeSize != tree.environment.dynamicTypeSize {
-        tree.environment.dynamicTypeSize = typeSize
-      }
-      requestedTypeSize = nil
-    }
-    let isAskedToClose = waitingEvents.contains(.closeRequested)
-    while let event = waitingEvents.take() {
-      if inspection?.isFrozen == true || !tree.send(event), let command = WindowCommand(event) {
-        commands.append(command)
-        let outcome = performCommands()
-        if outcome != .stays { return outcome }
-      }
-      if !isAskedToClose, platform.now - start >= WaitingEvents.timeLimit { break }
-    }
-    return performCommands()
-  }
 
   /// Performs a command with the next frame, or with this one.
   func perform(_ command: WindowCommand) {
