@@ -36,7 +36,8 @@
 /// from the last to the first; with Shift it moves backwards. A view that is removed, disabled or
 /// no longer visible loses the focus, and then no view has it; one that is only scrolled out of sight
 /// keeps it, and is scrolled back when a key or the program moves the focus to it. Keys are offered to the
-/// view that has the focus and then to its ancestors; a key that none of them handles may be a shortcut.
+/// view that has the focus and then to its ancestors, and to a field after its ancestors; a key that
+/// none of them handles may be a shortcut.
 @MainActor package final class KeyboardFocus {
   /// The view that has the focus, and the observers around it.
   ///
