@@ -7,6 +7,7 @@ package enum CurrentTransaction {
   /// The transaction is never changed after creation, and its contents are used only on the main
   /// actor.
   package final class Scope: @unchecked Sendable {
+    /// The transaction of the change.
     package let transaction: Transaction
     private let use = Mutex(false)
 
@@ -32,6 +33,7 @@ package enum CurrentTransaction {
     }
   }
 
+  /// The innermost transaction around the running code; `nil` outside of any.
   @TaskLocal package static var scope: Scope?
 }
 

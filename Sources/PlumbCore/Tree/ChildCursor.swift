@@ -10,6 +10,7 @@ internal import Foundation
   @_spi(Nodes) public struct Place {
     let tree: ViewTree
     let owner: ViewNode?
+    /// The values that the view of the new node reads.
     package let environment: EnvironmentValues
     let context: UpdateContext
 

@@ -48,6 +48,7 @@ public struct ContainerValues {
     return result
   }
 
+  /// Adds a tag around the tags set before.
   package mutating func addTag(_ tag: AnyHashable) { tags.append(tag) }
 }
 

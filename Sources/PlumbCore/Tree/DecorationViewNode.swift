@@ -28,6 +28,7 @@ package final class DecorationViewNode: ViewNode {
   /// The pairs, in the order of the primary layout nodes.
   private var pairs: [Pair] = []
 
+  /// Creates a node without views, whose secondary views have a purpose.
   package init(at place: _ChildCursor.Place, role: DecorationRole) {
     self.role = role
     super.init(at: place)

@@ -28,6 +28,7 @@ public struct Subview: Identifiable {
 
 /// The position of a view in a section.
 package struct SectionMembership {
+  /// The position of a view within its section.
   package enum Part { case header, content, footer }
 
   let id: AnyHashable
@@ -113,6 +114,7 @@ extension Subview {
 /// As SwiftUI: groups, `ForEach`, conditions and modified views are replaced by the views in them.
 /// A composite view counts as one view here, even if its body has several.
 public struct _SubviewList {
+  /// The views listed so far, in order.
   package private(set) var subviews: [Subview] = []
   private var path: [AnyHashable] = []
   private var explicitIDs: [AnyHashable] = []

@@ -1,5 +1,6 @@
 /// The node of a view with one layout node and no views inside.
 package final class LeafViewNode<Node: LayoutNode>: ViewNode {
+  /// The only layout node of the view.
   package let layoutNode: Node
 
   init(_ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
@@ -14,8 +15,10 @@ package final class LeafViewNode<Node: LayoutNode>: ViewNode {
 
 /// The node of a view with one layout node that contains the layout nodes of the views inside.
 @_spi(Nodes) open class ContainerViewNode<Node: LayoutNode>: ViewNode {
+  /// The only layout node of the view, whose children are those of the views inside.
   package final let layoutNode: Node
 
+  /// Creates a node that owns a layout node.
   @_spi(Nodes) public init(
     _ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?
   ) {

@@ -18,6 +18,7 @@
   /// The latest values, which are also applied to wrappers made later.
   private var wrapping: Wrapping
 
+  /// Creates a node with the first values for its wrappers.
   @_spi(Nodes) public init(
     _ wrapping: Wrapping, at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil
   ) {
@@ -106,6 +107,11 @@
 /// A wrapper node whose layout nodes are made and updated by closures.
 @_spi(Nodes)
 open class ClosureWrapperViewNode<Node: UnaryLayoutNode>: WrapperViewNode<ClosureWrapping<Node>> {
+  /// Creates a node whose layout nodes are made and updated by closures.
+  ///
+  /// - Parameters:
+  ///   - make: returns a new layout node; called once for each layout node of the content.
+  ///   - change: applies the current values to a layout node.
   @_spi(Nodes) public init(
     at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil,
     make: @escaping () -> Node, change: @escaping (Node, UpdateContext) -> Void

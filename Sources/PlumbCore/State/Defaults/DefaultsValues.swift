@@ -57,6 +57,7 @@ extension UserDefaults {
 /// notified of a change in any store. On Linux a store writes its file only when it is
 /// synchronized; writes are delayed by 200 milliseconds and combined, as in ``StoredValues``.
 package final class UnsavedDefaults: @unchecked Sendable {
+  /// The only instance.
   package static let shared = UnsavedDefaults()
 
   private let queue = DispatchQueue(label: "PlumbUI.UnsavedDefaults")

@@ -48,6 +48,7 @@
     entries.removeAll { $0.handler === handler }
   }
 
+  /// Adds a bar that is used with letters, until its view node is taken out of the tree.
   package mutating func addBar(_ node: any LetterKeyHandler) { bars.append(Bar(node: node)) }
 
   /// Ends the use of the bar, wherever it is.

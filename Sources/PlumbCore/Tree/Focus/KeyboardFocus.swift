@@ -1,5 +1,6 @@
 /// A view node that can receive the keyboard focus.
 @MainActor package protocol FocusTarget: ViewNode {
+  /// Whether the view can have the focus at present.
   var isFocusable: Bool { get }
   /// Whether the tab key moves the focus to the view.
   var isReachedByTab: Bool { get }

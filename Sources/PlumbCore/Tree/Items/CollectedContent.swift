@@ -6,6 +6,7 @@
 @MainActor package struct CollectedContent {
   private let subviews: [Subview]
 
+  /// Lists the views of some content; the views of a `ForEach` are evaluated only as they are shown.
   package init<Content: View>(_ content: Content) {
     subviews = _SubviewList(content, keepsElements: true).subviews
   }
@@ -73,11 +74,13 @@ package struct ItemPlace {
   package var isInElement = false
   /// The ids of the views and elements around, by which equal ids in different collections differ.
   package var path: [AnyHashable] = []
+  /// The part of the section that the items belong to; the content outside of sections.
   package var part = SectionMembership.Part.content
   /// The ids of the views around.
   package var ids: [AnyHashable] = []
   /// The values that the views around set.
   package var values = ContainerValues()
+  /// The position of the element around, the innermost one; `nil` outside of a `ForEach`.
   package var position: ElementPosition?
   /// The number of items around, which show and hide the items at the place.
   package var level = 0

@@ -4,7 +4,9 @@ internal import Foundation
 package struct SubviewElements {
   /// One element with its views.
   package struct Element {
+    /// The views of the element, in order; each becomes an item.
     package var subviews: [Subview]
+    /// The id of the element in the data of its `ForEach`.
     package let id: AnyHashable
     /// Whether it is the first one of its collection.
     package var isFirst: Bool
@@ -95,7 +97,9 @@ package final class ElementPositions {
 
 /// The position of an element in its collection.
 package struct ElementPosition {
+  /// The id of the element, unique in the collection.
   package let id: AnyHashable
+  /// The positions of all elements of the collection.
   package let positions: ElementPositions
   /// The offset that the element had when its views were made; `nil` if it is not known.
   var knownOffset: Int?

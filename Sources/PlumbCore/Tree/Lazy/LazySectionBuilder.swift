@@ -1,6 +1,7 @@
 /// A marker among the layout nodes of a lazy container's content at the start of a part of a
 /// section.
 package final class SectionMarkerLayoutNode: ContentMarkerLayoutNode {
+  /// A part of a section, which begins at the marker, or the end of the section.
   package enum Place { case header, content, footer, end }
 
   let place: Place
@@ -16,6 +17,7 @@ package final class SectionMarkerViewNode: ViewNode {
   /// The part of the section that begins.
   package var part: SectionMarkerLayoutNode.Place { layoutNode.place }
 
+  /// Creates the node of a marker at the start of a part of a section.
   package init(_ mark: SectionMarkerLayoutNode.Place, at place: _ChildCursor.Place) {
     layoutNode = SectionMarkerLayoutNode(mark)
     super.init(at: place)

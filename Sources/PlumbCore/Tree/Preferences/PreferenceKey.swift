@@ -24,8 +24,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
   package init() {}
 
+  /// The reduced value, or the default value of the key if no value was added.
   package var value: Key.Value { contribution ?? Key.defaultValue }
 
+  /// Reduces the value of the next view into the sum.
   package mutating func add(_ next: Key.Value) {
     // Removed from the stored property first, so that a collection in the value has one owner and
     // grows in place.
@@ -46,6 +48,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     contribution = value
   }
 
+  /// Reduces the value of another sum into this one as a single value, unless that is empty.
   package mutating func add(_ other: PreferenceSum) {
     if let contribution = other.contribution { add(contribution) }
   }

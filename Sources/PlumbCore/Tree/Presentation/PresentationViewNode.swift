@@ -117,6 +117,7 @@ extension UpdateContext {
 package final class PresentingViewNode: LayerOwnerViewNode {
   private var presentation: Presentation?
 
+  /// Updates the presenting views, and shows or hides the views of the presentation.
   package func update(
     _ presentation: Presentation, content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {

@@ -72,6 +72,7 @@ package struct ScrollPullLink {
     self.action = action
   }
 
+  /// Starts the task with the action, unless one runs.
   @MainActor package func start() { pull.start(action) }
 }
 

@@ -9,5 +9,6 @@ extension ViewNode {
 
 /// A view node whose views are kept while other views are shown in their place.
 @MainActor package protocol CoverableNode: ViewNode {
+  /// Whether other views are shown in place of the node's own.
   var isCovered: Bool { get }
 }

@@ -3,6 +3,7 @@
 /// The children of a node are the nodes of its content, in order; views that only group other views
 /// have no node. A node has any number of layout nodes, which the nearest container above collects.
 @_spi(Nodes) @MainActor open class ViewNode: AnimationOwner {
+  /// The tree that the node was made for; it must outlive the node.
   package final unowned let tree: ViewTree
   // Not checked for overlapping accesses at run time, which costs more than most accesses. Sound:
   // no access to them runs code that accesses the node.
@@ -66,8 +67,10 @@
     set { storedContext = newValue }
   }
 
+  /// The nodes of the content, in order.
   package final var children: CompactArray<ViewNode> { storedChildren }
 
+  /// Whether the node is in the tree; `false` for good once it was taken out.
   package final var isMounted: Bool { storedIsMounted }
 
   /// The kept state of the view while its node is made again; see `keepState(in:at:)`.
@@ -88,11 +91,15 @@
     set { storedLabel = newValue }
   }
 
+  /// The values that the view reads; its content inherits them unless the node passes on others.
   package final var environment: EnvironmentValues {
     _read { yield unsafe storedEnvironment }
     _modify { yield unsafe &storedEnvironment }
   }
 
+  /// Creates a node without children.
+  ///
+  /// - Parameter listedType: the type of the view in the list of elements; `nil` omits the view from the list.
   @_spi(Nodes) public init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     tree = place.tree
     // Nodes made below a node that was taken out are in no tree either. Optional chaining, because
@@ -123,6 +130,7 @@
   /// first.
   @_spi(Nodes) open func collectLayoutNodes() {}
 
+  /// Has `collectLayoutNodes()` called once in the update, after the views are resolved.
   package final func setNeedsCollection() {
     guard !needsCollection else { return }
     needsCollection = true
@@ -199,6 +207,7 @@
   /// Evaluates the view again after something it read changed.
   @_spi(Nodes) open func evaluate() {}
 
+  /// Has `evaluate()` called once in the next update; without effect on a node that is not mounted.
   package final func setNeedsUpdate() {
     guard isMounted, !isStale else { return }
     isStale = true

@@ -22,8 +22,10 @@ extension ViewTree {
 
 /// The items on the clipboard, to be read on request.
 package struct ClipboardItems {
+  /// The tree whose clipboard is read; without one there are no items.
   package weak var tree: ViewTree?
 
+  /// Returns the values that were copied last, or the text of another program.
   @MainActor package func callAsFunction() -> [TransferItem] { tree?.copiedItems ?? [] }
 }
 

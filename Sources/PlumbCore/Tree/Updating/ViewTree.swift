@@ -59,6 +59,7 @@ public import Foundation
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
 
+  /// Sends the events of the pointer to the views, and captures it during a press.
   package var pointer: PointerRouter { storedPointer }
 
   /// The clipboard of the platform; a private one without a platform.
@@ -268,5 +269,6 @@ public import Foundation
     callStackGuard.isNearlyExhausted || depth >= callStackGuard.maximumDepth
   }
 
+  /// Counts the evaluation of a body; called by each node that evaluates one.
   package func countBody() { bodyCount += 1 }
 }
