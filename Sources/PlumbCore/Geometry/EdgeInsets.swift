@@ -31,7 +31,9 @@
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// The sum of the leading and the trailing inset, in points.
   package var horizontal: CGFloat { leading + trailing }
+  /// The sum of the top and the bottom inset, in points.
   package var vertical: CGFloat { top + bottom }
 
   /// The insets with 0 instead of NaN.

@@ -3,11 +3,16 @@
 /// The comparison of optional doubles, field by field, was the largest single cost of a layout
 /// pass; the comparison of two integers is not. Equivalent lengths have equal bits.
 @_spi(Nodes) public struct Proposal: Hashable, Sendable {
+  /// The width that is offered to the view, if any.
   package var width: ProposedLength
+  /// The height that is offered to the view, if any.
   package var height: ProposedLength
 
+  /// Leaves both lengths to the view, which takes its ideal size.
   package static let unspecified = Proposal(width: .unspecified, height: .unspecified)
+  /// Zero on both axes, for which a view takes its minimum size.
   package static let zero = Proposal(width: ProposedLength.zero, height: ProposedLength.zero)
+  /// Infinity on both axes, for which a view takes its maximum size.
   package static let infinity = Proposal(
     width: ProposedLength.infinity, height: ProposedLength.infinity)
 
@@ -16,10 +21,12 @@
     self.height = height
   }
 
+  /// Creates a proposal of two lengths in points, neither of which is unspecified.
   package init(width: CGFloat, height: CGFloat) {
     self.init(width: ProposedLength(width), height: ProposedLength(height))
   }
 
+  /// Creates a proposal of a size in points.
   package init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
@@ -63,14 +70,18 @@ package struct ProposedLength: Hashable {
   /// A pattern that no proposal has, for empty cache entries.
   static let never = ProposedLength(bits: 0x7ff8_0000_0000_0003)
 
+  /// No length: the view takes its ideal one.
   package static let unspecified = ProposedLength(bits: unspecifiedBits)
+  /// Zero points.
   package static let zero = ProposedLength(0)
+  /// As much as the view can take.
   package static let infinity = ProposedLength(CGFloat.infinity)
 
   private init(bits: UInt64) {
     self.bits = bits
   }
 
+  /// Creates a length from a number of points, which may be infinite or NaN.
   package init(_ length: CGFloat) {
     // Not `isNaN`, which reads the bits of the number in three steps.
     if length != length {
@@ -84,6 +95,7 @@ package struct ProposedLength: Hashable {
     if let length { self.init(length) } else { self = .unspecified }
   }
 
+  /// Whether the view chooses the length by itself.
   package var isUnspecified: Bool { bits == Self.unspecifiedBits }
 
   /// The length, or `nil` if it is unspecified.

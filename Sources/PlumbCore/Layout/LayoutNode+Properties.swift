@@ -13,6 +13,7 @@ extension LayoutNode {
   /// Whether the node has been placed.
   package final var isPlaced: Bool { placedProposal.width != .never }
 
+  /// The children in the order of their views, from back to front unless their z indices differ.
   package final var children: [LayoutNode] { storedChildren }
 
   /// The index of the node among its parent's children.

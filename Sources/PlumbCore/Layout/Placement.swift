@@ -4,6 +4,7 @@ internal import Foundation
 @_spi(Nodes) public struct Placement {
   /// The child's top left corner, in left-to-right coordinates, in points.
   package var origin: CGPoint
+  /// The proposal for which the child has its size.
   package var proposal: Proposal
   /// The child's size for the proposal in points, if the caller has already measured it.
   package var fittingSize: CGSize?

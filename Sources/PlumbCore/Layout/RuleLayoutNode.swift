@@ -9,6 +9,7 @@
   @exclusivity(unchecked) final private var storage: Rule
   final private var isInUse = false
 
+  /// Creates a node with its first rule.
   @_spi(Nodes) public init(_ rule: Rule) {
     unsafe storage = rule
   }

@@ -19,6 +19,7 @@ public struct ViewSpacing: Sendable {
 
   /// The preferences at one edge.
   package struct EdgePreference: Equatable, Sendable {
+    /// The distance in points to a neighbour where no text sets one; `nil` for no preference.
     package var plain: CGFloat?
     /// A length that is added to the distance that a neighbouring text prefers.
     package var besideText: CGFloat?
@@ -79,6 +80,7 @@ public struct ViewSpacing: Sendable {
     Edge.allCases.allSatisfy { self[$0] == other[$0] }
   }
 
+  /// The preferences at an edge.
   package subscript(edge: Edge) -> EdgePreference {
     get {
       switch edge {

@@ -8,6 +8,7 @@ public protocol AlignmentID: SendableMetatype {
 
 /// An alignment guide along the horizontal axis, measured from the leading edge in points.
 public struct HorizontalAlignment: Hashable, Sendable {
+  /// The key under which views set the guide.
   package let key: AlignmentKey
 
   /// The leading edge of the view.
@@ -25,6 +26,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// An alignment guide along the vertical axis, measured from the top edge in points.
 public struct VerticalAlignment: Hashable, Sendable {
+  /// The key under which views set the guide.
   package let key: AlignmentKey
 
   /// The top edge of the view.

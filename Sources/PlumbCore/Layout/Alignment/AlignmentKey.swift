@@ -12,7 +12,9 @@ internal import Foundation
   /// from descendants.
   var isFrameGuide: Bool { frameFraction != nil }
 
+  /// The baseline of the first line of text.
   package static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
+  /// The baseline of the last line of text.
   package static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
 
   init(_ id: any AlignmentID.Type, axis: Axis) {

@@ -8,6 +8,7 @@ internal import Foundation
   /// The time of the update in seconds on the tree's clock.
   package let time: Double
   let transaction: Transaction
+  /// Runs the animations of the tree, and calls functions at a time.
   package let scheduler: AnimationScheduler
   /// The number of the update; data of another update is obsolete.
   let updateID: Int

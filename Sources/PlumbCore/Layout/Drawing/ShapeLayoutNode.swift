@@ -143,6 +143,8 @@ package final class DividerLayoutNode: LayoutNode {
   private var margin: CGFloat = 0
   private var color = ResolvedColor.clear
 
+  /// Sets the axis of the stack around the line, `nil` outside of a stack, the space on both sides
+  /// of the line in points, and its colour.
   package func update(stackAxis: Axis?, margin: CGFloat, color: ResolvedColor) {
     self.color = color
     guard stackAxis != self.stackAxis || margin != self.margin else { return }

@@ -12,7 +12,9 @@ package struct ScrollIndicator {
 
   let axis: Axis
   let viewport: CGSize
+  /// The length of the whole content along the axis, in points.
   package let contentLength: CGFloat
+  /// The distance by which the content is scrolled from its start, in points.
   package let offset: CGFloat
   let isRightToLeft: Bool
 

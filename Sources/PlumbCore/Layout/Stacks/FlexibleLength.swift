@@ -11,6 +11,7 @@ package struct FlexibleLength: Equatable {
   private(set) var ideal: CGFloat?
   private(set) var maximum: CGFloat?
 
+  /// Creates constraints in points, which are put in order; `nil` for no constraint.
   package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
     self.minimum = minimum.map { Self.atLeast($0, 0) }
     self.ideal = ideal.map { Self.atLeast($0, self.minimum ?? 0) }

@@ -60,6 +60,7 @@ package struct TextBlockLayouts {
 package struct TextBlock {
   /// The bytes of the text, without the line break at the end.
   package let range: Range<Int>
+  /// The lines of the block, in coordinates from its corner.
   package let layout: TextLayout
   /// The corner of the layout in the coordinates of the node.
   package var origin: CGPoint
@@ -75,6 +76,7 @@ package struct TextBlock {
 
   /// The top and the bottom in the coordinates of the node.
   package var topEdge: CGFloat { origin.y }
+  /// The bottom in the coordinates of the node.
   package var bottomEdge: CGFloat { origin.y + layout.size.height }
 
   /// Returns a position in the block for one in the text.

@@ -27,6 +27,7 @@ package final class TextLayoutNode: LayoutNode {
   /// Whether the numeric value of the text is less than the previous one.
   private var isDecreasing = false
 
+  /// The text, its styles and the parameters of its layout.
   package var content: TextContent { storedContent }
 
   /// The part of the text that is selected, in UTF-8 bytes, and the colour behind it.
