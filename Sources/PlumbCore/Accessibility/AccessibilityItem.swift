@@ -14,6 +14,7 @@
   let role: AccessibilityRole?
   /// The items that assistive technologies find inside.
   let presentedChildren: [AccessibilityItem]
+  /// The properties of the element with the handlers of its actions.
   package let content: AccessibilityElementBuilder
 
   /// Creates an item of a pass for an assistive technology.

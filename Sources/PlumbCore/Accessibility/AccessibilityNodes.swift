@@ -3,6 +3,7 @@
 package final class AccessibilityViewNode: ViewNode {
   private var storedProperties = AccessibilityProperties()
 
+  /// The properties that the modifier sets; those that are `nil` stay unchanged.
   package var properties: AccessibilityProperties {
     _read { yield storedProperties }
     _modify { yield &storedProperties }

@@ -19,6 +19,7 @@ internal import Foundation
     self.makesAllAgain = makesAllAgain
   }
 
+  /// Returns the outermost elements of a view node and its descendants, in order.
   // Only this function is recursive, and its stack frame is small: trees are deep and the stack is
   // limited.
   package func elements(of node: ViewNode) -> [AccessibilityItem] {

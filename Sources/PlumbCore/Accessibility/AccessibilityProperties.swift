@@ -18,6 +18,7 @@ package struct AccessibilityProperties {
   var customContent: [String] = []
   var identifier: String?
   var inputLabels: [String]?
+  /// Traits that the element gets besides its own.
   package var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var isHidden: Bool?

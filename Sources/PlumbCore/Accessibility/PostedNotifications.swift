@@ -2,6 +2,7 @@ internal import Synchronization
 
 /// The notifications that were posted and not yet passed to assistive technologies.
 package final class PostedNotifications: Sendable {
+  /// The only instance.
   package static let shared = PostedNotifications()
 
   private struct Pending {
@@ -26,6 +27,7 @@ package final class PostedNotifications: Sendable {
   /// Whether notifications are kept.
   package var isListening: Bool { pending.withLock { $0.wake != nil } }
 
+  /// Keeps a notification for assistive technologies; without effect while none listens.
   package func post(_ change: AccessibilityChange) {
     let wake = pending.withLock { pending in
       if pending.wake != nil { pending.changes.append(change) }

@@ -93,6 +93,7 @@ public import Foundation
   /// Whether the window needs a frame although nothing in it has changed.
   package var needsFrame: Bool { isFrameRequested }
 
+  /// Returns whether the window needs a frame, and takes the request back.
   package func takeFrameRequest() -> Bool {
     defer { isFrameRequested = false }
     return isFrameRequested

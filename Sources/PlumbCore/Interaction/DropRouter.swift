@@ -32,6 +32,7 @@ extension DropTarget {
 
 /// The content of a drag in a window.
 package struct DraggedContent {
+  /// The values that are dragged, in order.
   package let items: [TransferItem]
   /// The view that the drag began in; `nil` for a drag of another program.
   package weak var source: (any DragSource)?

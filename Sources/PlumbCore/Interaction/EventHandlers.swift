@@ -3,11 +3,17 @@
 /// A role is `nil` if the object does not have it. A type with a role has the property by an
 /// extension.
 @MainActor package protocol EventHandler: AnyObject {
+  /// Reacts to the primary button and the shape of the pointer.
   var responder: (any Responder)? { get }
+  /// Is notified while the pointer is over the layout node.
   var hoverObserver: (any HoverObserver)? { get }
+  /// Recognises a gesture in the presses that begin in the layout node.
   var gestureClient: (any GestureClient)? { get }
+  /// Scrolls with the wheel, with keys and by its indicator.
   var scrollable: (any Scrollable)? { get }
+  /// Reacts to the secondary or the middle button.
   var buttonTarget: (any ButtonTarget)? { get }
+  /// Takes content that is dropped.
   var dropTarget: (any DropTarget)? { get }
   /// The shape of the pointer over the layout node; `nil` for the shape of the views around.
   var hoverShape: PointerShape? { get }

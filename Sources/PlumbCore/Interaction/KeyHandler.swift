@@ -19,6 +19,7 @@
 
   private var entries: [Entry] = []
 
+  /// Adds a handler after all others, until it is released.
   package mutating func add(_ client: any KeyHandler) {
     entries.append(Entry(client: client))
   }

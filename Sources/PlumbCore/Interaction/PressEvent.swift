@@ -2,9 +2,11 @@ internal import Foundation
 
 /// An event in a press.
 package struct PressEvent {
+  /// The change of the press.
   package enum Kind: Equatable {
     /// The button was pressed.
     case began
+    /// The pointer has moved while the button is pressed.
     case moved
     /// The distance between two fingers changed by a factor, and the line between them turned by an
     /// angle.
@@ -17,6 +19,7 @@ package struct PressEvent {
     case cancelled
   }
 
+  /// The change of the press that the event reports.
   package var kind: Kind
   /// The location in the root's coordinates, in points.
   package var point: CGPoint
@@ -57,6 +60,7 @@ package enum PressPhase {
   case active
   /// The gesture was recognised and has ended.
   case ended
+  /// The press is not the gesture.
   case failed
 
   var isOpen: Bool { self == .possible || self == .active }
@@ -74,6 +78,7 @@ package enum GestureDisposition {
 
 /// An object that receives the presses that begin in its layout node.
 @MainActor package protocol GestureClient: AnyObject {
+  /// The precedence among the clients that receive the same press.
   var disposition: GestureDisposition { get }
   /// Whether the client currently receives presses.
   var receivesPresses: Bool { get }

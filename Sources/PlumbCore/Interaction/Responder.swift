@@ -79,6 +79,7 @@ extension ButtonTarget {
 /// An object that is notified when the pointer is over its layout node, independently of other
 /// observers.
 @MainActor package protocol HoverObserver: EventHandler {
+  /// Called when the pointer, with no button pressed, has entered or left the layout node.
   func hoverChanged(isInside: Bool)
 
   /// Called after each movement of the pointer over the layout node.

@@ -52,7 +52,9 @@ extension Scrollable {
 package enum ScrollStep: Equatable {
   /// By some lines to the right or down; negative numbers scroll back.
   case lines(CGFloat, Axis)
+  /// By some lengths of the visible part, less a line each; negative numbers scroll back.
   case pages(CGFloat)
+  /// To the start or the end of the content.
   case start, end
 
   /// Creates the step for a key, or returns `nil` if the key does not scroll or is pressed together

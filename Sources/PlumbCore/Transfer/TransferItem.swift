@@ -18,9 +18,11 @@ package struct TransferItem {
 
   /// The result of a conversion.
   package enum Conversion<Value> {
+    /// The value is known at once.
     case value(Value)
     /// The value is known after a while.
     case pending(@Sendable () async throws -> Value)
+    /// The value cannot be converted.
     case none
   }
 
