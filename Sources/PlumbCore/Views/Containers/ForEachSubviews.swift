@@ -103,6 +103,7 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
+  /// Creates the sections of some views in order.
   package init(_ subviews: [Subview]) {
     var sections: [SectionConfiguration] = []
     var counts: [AnyHashable: Int] = [:]

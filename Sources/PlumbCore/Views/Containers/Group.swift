@@ -2,8 +2,10 @@
 public struct Group<Content> {
   private let storage: Content
 
+  /// The views, or other content, such as the scenes of a program.
   nonisolated package var content: Content { storage }
 
+  /// Creates a group of content of any kind.
   // A function, because an initialiser would be a candidate for every group.
   nonisolated package static func of(_ content: Content) -> Group { Group(storage: content) }
 }

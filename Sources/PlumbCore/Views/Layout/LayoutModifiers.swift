@@ -67,6 +67,7 @@ extension LayoutPriority: LayoutNodeModifier {
   }
 }
 
+/// A modifier that sets a value on a view for the layout around it.
 package struct LayoutValue<Key: LayoutValueKey> {
   let value: Key.Value
 

@@ -40,6 +40,7 @@ private enum ScrollClippingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The axes along which scroll views show indicators, while the content overflows.
   package var scrollIndicatorAxes: Axis.Set {
     get { self[IndicatorAxesKey.self] }
     set { self[IndicatorAxesKey.self] = newValue }

@@ -63,6 +63,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 
+  /// Creates a colour of the system, which each view resolves in its environment.
   package init(_ color: SystemColor) {
     base = .system(color)
   }

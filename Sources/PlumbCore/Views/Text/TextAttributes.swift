@@ -19,6 +19,7 @@ package struct TextAttributes: Equatable, Sendable {
     }
   }
 
+  /// The font, to which the weight, the design and the other attributes are applied.
   package var font: Font?
   var weight: Font.Weight?
   var design: Font.Design?

@@ -2,16 +2,20 @@ public import Foundation
 
 /// The text properties of the environment. They form one value, so that a text reads a single key.
 package struct TextStyle: Equatable {
+  /// The attributes of runs that have none of their own.
   package var attributes = TextAttributes()
   var typeSize = DynamicTypeSize.large
   var letterCase: Text.Case?
+  /// The maximum number of lines; `nil` for no limit.
   package var lineLimit: Int?
   /// The number of lines for which space is reserved.
   package var reservedLines = 0
   var lineSpacing: CGFloat = 0
+  /// The alignment of the lines.
   package var alignment = TextAlignment.leading
   /// The alignment of the texts of fields; `nil` for the alignment of texts.
   package var fieldAlignment: TextAlignment?
+  /// Whether the alignment follows the layout direction or the direction of each paragraph.
   package var alignmentStrategy = TextAlignmentStrategy.default
   var writingDirection = TextWritingDirectionStrategy.default
   var truncationMode = TextTruncationMode.tail

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// As Foundation on Apple's platforms, for texts and addresses; functions that load call their handlers at once.
 public final class NSItemProvider {
+  /// The value, or nothing for a provider without one.
   package let items: [TransferItem]
   /// The name of a file for the value.
   public var suggestedName: String?
@@ -29,6 +30,7 @@ public final class NSItemProvider {
     items = [TransferItem(fileURL)]
   }
 
+  /// Creates a provider of a value that is dragged or pasted.
   package init(_ item: TransferItem) { items = [item] }
 
   /// The identifiers of the types of the value, the most special one first.
