@@ -2,6 +2,7 @@
 
 /// A type-erased style for one kind of control.
 package struct AnyControlStyle<Configuration> {
+  /// The place of a style in the environment.
   package typealias Path = WritableKeyPath<EnvironmentValues, AnyControlStyle>
 
   private let style: any TypedStyle<Configuration>

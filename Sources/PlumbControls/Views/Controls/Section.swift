@@ -7,6 +7,7 @@
 public struct Section<Parent, Content, Footer> {
   /// The header; an `EmptyView` if the section has none.
   package let header: Parent
+  /// The views between the header and the footer.
   package let content: Content
   /// The footer; an `EmptyView` if the section has none.
   package let footer: Footer

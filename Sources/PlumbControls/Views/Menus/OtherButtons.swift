@@ -34,11 +34,14 @@ open class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonT
   package final weak var arena: GestureArena?
   final private var press = HeldPress()
 
+  /// Called with the button and the location in the window, or the frame of the view whose menu a key opens; returns
+  /// `false` to leave the press to the enclosing views.
   package final var action: @MainActor (PointerButton, CGRect) -> Bool {
     get { storedAction }
     set { storedAction = newValue }
   }
 
+  /// Whether a press of the primary button that is held in one place counts as one of the secondary button.
   package final var isHeld: Bool {
     get { storedIsHeld }
     set { storedIsHeld = newValue }

@@ -32,5 +32,6 @@ package struct ClickCounter {
     return true
   }
 
+  /// Ends the press, so that the next one is counted.
   package mutating func end() { (isPressed, hasBegun) = (false, false) }
 }

@@ -6,6 +6,7 @@ package struct BarStack<Top: View, Content: View, Bottom: View> {
   private let content: Content
   private let bottom: Bottom
 
+  /// Creates a view between the bars above and below it.
   package init(
     @ViewBuilder content: () -> Content, @ViewBuilder top: () -> Top = { EmptyView() },
     @ViewBuilder bottom: () -> Bottom = { EmptyView() }

@@ -2,6 +2,7 @@ internal import Foundation
 
 /// A menu of the menu bar.
 package struct MenuBarMenu {
+  /// The name, which is not translated yet.
   package let name: Text
   /// The name in the language of the window, once the menu is in a window.
   private(set) var title = ""

@@ -1,12 +1,15 @@
 /// A part of a window that can be shown and hidden.
 package struct Pane {
+  /// The parts of a window, of each of which there is one at most.
   package enum Kind {
     case toolbar, sidebar, inspector
   }
 
+  /// Whether the part is shown at present.
   package let isShown: Bool
   /// The object that represents the part as long as it exists.
   let owner: AnyObject
+  /// Shows or hides the part.
   package let toggle: @MainActor () -> Void
 
   package init(isShown: Bool, owner: AnyObject, toggle: @escaping @MainActor () -> Void) {

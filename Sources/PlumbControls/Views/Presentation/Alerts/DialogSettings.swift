@@ -14,6 +14,7 @@ public struct DialogSeverity: Hashable, Sendable {
 package struct DialogSettings {
   /// The image above the title; `nil` for none.
   package var icon: Image?
+  /// The severity, which chooses the image if there is no icon.
   package var severity = DialogSeverity.automatic
   /// The choice not to see the alert again; `nil` for none.
   package var suppression: DialogSuppression?

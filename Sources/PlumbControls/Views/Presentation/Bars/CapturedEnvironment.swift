@@ -5,6 +5,8 @@ package struct CapturedEnvironment<Content: View> {
   let change: (_ environment: inout EnvironmentValues, _ outer: EnvironmentValues) -> Void
   let content: Content
 
+  /// Creates a view in another environment, of which a function may take values from the
+  /// environment around.
   package init(
     environment: EnvironmentValues,
     change: @escaping (inout EnvironmentValues, EnvironmentValues) -> Void = { _, _ in },

@@ -123,6 +123,7 @@ package struct ToolbarEntry: Identifiable {
   package let id: ObjectIdentifier
   /// The number of changes of the item.
   let revision: Int
+  /// The place that the item asks for.
   package let placement: ToolbarItemPlacement
   /// The environment of the place where the toolbar is declared.
   package let environment: EnvironmentValues
@@ -148,6 +149,7 @@ extension ToolbarEntry: Equatable {
 package final class ToolbarItemViewNode: ViewNode {
   private var storedEntry: ToolbarEntry?
 
+  /// The item for the bar that shows it; `nil` before the first update.
   package var entry: ToolbarEntry? { storedEntry }
 
   func update<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
