@@ -3,7 +3,7 @@ internal import Foundation
 extension SubviewElements {
   /// The elements of a view.
   @MainActor init<Data, ID, Content: View>(of view: ForEach<Data, ID, Content>) {
-    self.init { cursor, rows in
+    self.init { cursor, items in
       let positions = ElementPositions(of: view)
       let firstID = view.data.first.map(view.id)
       let lastID = view.data.last.map(view.id)
@@ -14,7 +14,7 @@ extension SubviewElements {
           let position = ElementPosition(
             id: AnyHashable(id), positions: positions, knownOffset: offset)
           let list = _SubviewList(view.content(element), ofElement: position)
-          return rows(
+          return items(
             Element(
               subviews: list.subviews.map { $0.at(position) }, id: position.id,
               isFirst: id == firstID,
