@@ -3,6 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import PlumbApp
 @testable import PlumbCore
 @testable import TestSupport
 

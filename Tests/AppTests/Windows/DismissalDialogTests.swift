@@ -2,6 +2,7 @@ import EngineTesting
 import Foundation
 import Testing
 
+@testable import PlumbControls
 @testable import PlumbCore
 @testable import PlumbGraphics
 @testable import PlumbPainting

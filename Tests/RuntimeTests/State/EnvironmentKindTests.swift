@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 
+@testable import PlumbControls
 @testable import PlumbCore
 
 /// Kinds of views in the environment.
