@@ -220,7 +220,7 @@ private struct FileList: View, ImplementationView {
       }
     }
     .clipShape(shape)
-    .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+    .overlay { shape.strokeBorder(Color(system: .separator), lineWidth: 1) }
   }
 
   private var entries: [FileEntry] {

@@ -46,6 +46,6 @@ extension GroupedFormBackground: LayoutNodeModifier {
     _ layoutNode: FormBackgroundLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
-    layoutNode.update(isShown ? Color(.groupedBackground)._style(in: environment) : nil)
+    layoutNode.update(isShown ? Color(system: .groupedBackground)._style(in: environment) : nil)
   }
 }

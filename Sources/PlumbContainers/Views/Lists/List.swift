@@ -44,7 +44,8 @@ extension List: View {
     .background {
       if showsBackground {
         Rectangle().fill(
-          appearance.background.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.windowBackground)
+          appearance.background.map { AnyShapeStyle(Color(system: $0)) }
+            ?? AnyShapeStyle(.windowBackground)
         )
       }
       if let selection, let linkTarget {
@@ -53,7 +54,7 @@ extension List: View {
     }
     .overlay {
       if appearance.hasBorder {
-        Rectangle().strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
+        Rectangle().strokeBorder(Color(system: .separator), lineWidth: 1).allowsHitTesting(false)
       }
     }
   }

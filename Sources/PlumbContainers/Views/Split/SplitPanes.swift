@@ -161,7 +161,7 @@ struct SplitPanes<Content: View>: View, ImplementationView {
 
   @MainActor private func divider(before index: Int, of count: Int) -> some View {
     let isColumn = axis == .horizontal
-    return Color(.separator)
+    return Color(system: .separator)
       .frame(width: isColumn ? 1 : nil, height: isColumn ? nil : 1)
       .overlay {
         Color.clear

@@ -22,7 +22,7 @@ struct ResizeHandle: View, ImplementationView {
   }
 
   var body: some View {
-    Color(.separator)
+    Color(system: .separator)
       .frame(width: 1, height: length)
       .frame(maxHeight: .infinity)
       .padding(.horizontal, 4)

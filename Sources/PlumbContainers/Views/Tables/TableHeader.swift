@@ -70,7 +70,7 @@ struct TableHeader: View, ImplementationView {
     .fixedSize(horizontal: false, vertical: true)
     .background(.windowBackground)
     .overlay(alignment: .bottom) {
-      Rectangle().fill(Color(.separator)).frame(height: 1).accessibilityHidden(true)
+      Rectangle().fill(Color(system: .separator)).frame(height: 1).accessibilityHidden(true)
     }
   }
 }

@@ -65,7 +65,7 @@ private struct AccessoryBarButtonBody: View, ImplementationView {
       .padding(.horizontal, 7)
       .padding(.vertical, 3)
       .background {
-        shape.fill(hasBackground ? Color(.fill) : Color.clear)
+        shape.fill(hasBackground ? Color(system: .fill) : Color.clear)
           .overlay { shape.fill(Color.primary.opacity(highlight)) }
       }
       .contentShape(Rectangle())

@@ -24,7 +24,7 @@ public struct HelpLink: View {
       if let destination { openURL(destination) } else { action() }
     } label: {
       Text(verbatim: "?").fontWeight(.semibold).frame(width: diameter, height: diameter)
-        .background(Color(.fill), in: Circle())
+        .background(Color(system: .fill), in: Circle())
         .overlay { Circle().strokeBorder(.separator) }
         .contentShape(Circle())
     }

@@ -16,7 +16,9 @@ struct ColorWell: View, ImplementationView {
       ColorSwatch(color: edited.wrappedValue.color, cornerRadius: metrics.scaled(4))
         .padding(3)
         .frame(width: metrics.scaledWithType(44), height: metrics.rowHeight)
-        .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.strongFill)) }
+        .background {
+          RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(system: .strongFill))
+        }
     }
     .buttonStyle(PressFeedbackStyle())
     .accessibilityRole(.popUpButton)

@@ -16,6 +16,7 @@ struct ControlAreaStyle: ShapeStyle {
 
   func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     environment.foregroundLevels?.emphasisLevels == nil
-      ? Color(.fill)._style(in: environment) : Color.white.opacity(0.15)._style(in: environment)
+      ? Color(system: .fill)._style(in: environment)
+      : Color.white.opacity(0.15)._style(in: environment)
   }
 }

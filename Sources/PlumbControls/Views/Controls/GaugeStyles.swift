@@ -118,7 +118,7 @@ private struct GaugeLine: View, ImplementationView {
 
   private var style: AnyShapeStyle {
     if let gradient { return AnyShapeStyle(gradient.alongBar) }
-    return tint ?? AnyShapeStyle(Color(.strongFill))
+    return tint ?? AnyShapeStyle(Color(system: .strongFill))
   }
 
   var body: some View {
@@ -151,7 +151,7 @@ private struct GaugeDial: View, ImplementationView {
   /// The stroke of the arc, 5 points wide in the usual size of type.
   private var stroke: StrokeStyle { StrokeStyle(lineWidth: scaled(5), lineCap: .round) }
   /// The style of the part of the arc that is not filled.
-  private var track: AnyShapeStyle { AnyShapeStyle(Color(.strongFill)) }
+  private var track: AnyShapeStyle { AnyShapeStyle(Color(system: .strongFill)) }
 
   var body: some View {
     ZStack {

@@ -230,7 +230,7 @@ struct PickerOption: View, ImplementationView {
       .padding(.horizontal, metrics.scaled(12))
       .frame(maxWidth: .infinity, minHeight: metrics.rowHeight - 4)
       .background {
-        RoundedRectangle(cornerRadius: metrics.scaled(5)).fill(Color(.segment))
+        RoundedRectangle(cornerRadius: metrics.scaled(5)).fill(Color(system: .segment))
           .shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
           .opacity(isSelected ? 1 : 0)
       }
@@ -243,7 +243,7 @@ struct PickerOption: View, ImplementationView {
     return HStack(spacing: 5) {
       ZStack {
         Circle().fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlAreaStyle()))
-        Circle().strokeBorder(Color(.separator), lineWidth: 1).opacity(isTinted ? 0 : 1)
+        Circle().strokeBorder(Color(system: .separator), lineWidth: 1).opacity(isTinted ? 0 : 1)
         Circle().fill(
           isSelected && !isTinted ? AnyShapeStyle(Color.primary) : environment.onTintStyle
         )

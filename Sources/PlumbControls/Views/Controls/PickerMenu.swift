@@ -90,7 +90,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
     .background {
       shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
     }
-    .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+    .overlay { shape.strokeBorder(Color(system: .separator), lineWidth: 1) }
     .modifier(PickerTypeSelect(highlighted: highlighted) { highlighted = $0 })
     .onKeyPress(keys: [.upArrow, .downArrow, .home, .end, .escape, .tab]) { press in
       handle(press.key)

@@ -80,7 +80,7 @@ struct ProgressRing: View, ImplementationView {
   var body: some View {
     let line = metrics.scaled(3)
     ZStack {
-      Circle().inset(by: line / 2).stroke(Color(.strongFill), lineWidth: line)
+      Circle().inset(by: line / 2).stroke(Color(system: .strongFill), lineWidth: line)
       Circle().inset(by: line / 2).trim(from: 0, to: fraction).rotation(.degrees(-90))
         .stroke(
           tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint),

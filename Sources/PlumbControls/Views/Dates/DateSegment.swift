@@ -67,8 +67,9 @@ struct DateFieldFrame: ViewModifier {
       .padding(.horizontal, metrics.scaled(6))
       .padding(.vertical, metrics.scaled(4))
       .background {
-        shape.fill(colorScheme == .dark ? Color(.secondaryBackground) : Color(.background))
-        shape.strokeBorder(Color(.quinaryBackground), lineWidth: 1)
+        shape.fill(
+          colorScheme == .dark ? Color(system: .secondaryBackground) : Color(system: .background))
+        shape.strokeBorder(Color(system: .quinaryBackground), lineWidth: 1)
       }
   }
 }

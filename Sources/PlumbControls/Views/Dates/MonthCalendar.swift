@@ -228,6 +228,6 @@ private struct MonthDay: View, ImplementationView {
 
   private var background: AnyShapeStyle {
     if isSelected { return AnyShapeStyle(.tint) }
-    return isHovered && isEnabled ? AnyShapeStyle(Color(.fill)) : AnyShapeStyle(Color.clear)
+    return isHovered && isEnabled ? AnyShapeStyle(Color(system: .fill)) : AnyShapeStyle(Color.clear)
   }
 }

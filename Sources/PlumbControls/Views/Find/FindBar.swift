@@ -99,6 +99,6 @@ private struct FindField<Accessory: View>: View, ImplementationView {
     }
     .padding(.horizontal, 6)
     .padding(.vertical, 3)
-    .background { RoundedRectangle(cornerRadius: 6).fill(Color(.fill)) }
+    .background { RoundedRectangle(cornerRadius: 6).fill(Color(system: .fill)) }
   }
 }

@@ -68,7 +68,7 @@ extension ContextMenu: ImplementationModifier {
           .fixedSize()
           .background { shape.fill(.windowBackground) }
           .clipShape(shape)
-          .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+          .overlay { shape.strokeBorder(Color(system: .separator), lineWidth: 1) }
           .compositingGroup().shadow(color: .black.opacity(0.25), radius: 8, y: 3)
           .allowsHitTesting(false)
         menu

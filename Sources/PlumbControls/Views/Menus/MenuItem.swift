@@ -76,7 +76,7 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
   }
 
   private var color: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
     if isHighlighted { return AnyShapeStyle(.white) }
     return AnyShapeStyle(isDestructive ? Color.red : Color.primary)
   }

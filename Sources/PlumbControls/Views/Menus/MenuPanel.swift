@@ -66,7 +66,7 @@ package struct MenuPanel<Content: View>: View, ImplementationView {
       }
     }
     .overlay {
-      if !fillsWindow { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+      if !fillsWindow { shape.strokeBorder(Color(system: .separator), lineWidth: 1) }
     }
     .accessibilityElement(children: .contain).accessibilityRole(.menu)
     .modifier(MenuKeysModifier(dismiss: dismiss, isSubmenu: isSubmenu))
@@ -76,7 +76,7 @@ package struct MenuPanel<Content: View>: View, ImplementationView {
 extension ForegroundLevels {
   /// The colour of the texts in a menu that are no items: the colour of disabled items.
   fileprivate static let menuTexts = ForegroundLevels(
-    [AnyShapeStyle(Color(.tertiaryLabel))], inside: nil)
+    [AnyShapeStyle(Color(system: .tertiaryLabel))], inside: nil)
 }
 
 /// Closes the menu around a view.

@@ -50,7 +50,7 @@ struct HelpBubble: View, ImplementationView {
       .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 7).padding(.vertical, 4)
       .background { RoundedRectangle(cornerRadius: 5).fill(.windowBackground) }
-      .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.separator)) }
+      .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(system: .separator)) }
       .compositingGroup().shadow(color: .black.opacity(0.2), radius: 4, y: 2)
       .environment(\.foregroundLevels, nil)
   }

@@ -128,7 +128,7 @@ extension SearchModifier: ViewModifier {
     }
     .padding(.horizontal, 8)
     .padding(.vertical, 5)
-    .background { RoundedRectangle(cornerRadius: 7).fill(Color(.fill)) }
+    .background { RoundedRectangle(cornerRadius: 7).fill(Color(system: .fill)) }
     .padding(8)
     .modifier(SearchShortcut { isFocused = true })
   }

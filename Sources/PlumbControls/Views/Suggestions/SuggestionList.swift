@@ -18,7 +18,7 @@ struct SuggestionList: View, ImplementationView {
       RoundedRectangle(cornerRadius: 8).fill(.windowBackground)
         .shadow(color: .black.opacity(0.25), radius: 8, y: 3)
     }
-    .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Color(.separator)) }
+    .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Color(system: .separator)) }
     .padding(.horizontal, 8)
   }
 

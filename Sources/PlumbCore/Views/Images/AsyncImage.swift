@@ -182,7 +182,7 @@ extension Image {
   nonisolated fileprivate static var placeholder: Image {
     Image(size: CGSize(width: 1, height: 1)) { context in
       context.fill(
-        Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(Color(.secondaryFill)))
+        Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(Color(system: .secondaryFill)))
     }
     .resizable()
   }

@@ -23,31 +23,31 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   private var opacityFactor: Double?
 
   /// The system red.
-  public static let red = Color(.red)
+  public static let red = Color(system: .red)
   /// The system orange.
-  public static let orange = Color(.orange)
+  public static let orange = Color(system: .orange)
   /// The system yellow.
-  public static let yellow = Color(.yellow)
+  public static let yellow = Color(system: .yellow)
   /// The system green.
-  public static let green = Color(.green)
+  public static let green = Color(system: .green)
   /// The system mint.
-  public static let mint = Color(.mint)
+  public static let mint = Color(system: .mint)
   /// The system teal.
-  public static let teal = Color(.teal)
+  public static let teal = Color(system: .teal)
   /// The system cyan.
-  public static let cyan = Color(.cyan)
+  public static let cyan = Color(system: .cyan)
   /// The system blue.
-  public static let blue = Color(.blue)
+  public static let blue = Color(system: .blue)
   /// The system indigo.
-  public static let indigo = Color(.indigo)
+  public static let indigo = Color(system: .indigo)
   /// The system purple.
-  public static let purple = Color(.purple)
+  public static let purple = Color(system: .purple)
   /// The system pink.
-  public static let pink = Color(.pink)
+  public static let pink = Color(system: .pink)
   /// The system brown.
-  public static let brown = Color(.brown)
+  public static let brown = Color(system: .brown)
   /// The system grey.
-  public static let gray = Color(.gray)
+  public static let gray = Color(system: .gray)
   /// White.
   public static let white = Color(red: 1, green: 1, blue: 1)
   /// Black.
@@ -55,16 +55,16 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A fully transparent colour.
   public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
   /// The colour of primary labels.
-  public static let primary = Color(.label)
+  public static let primary = Color(system: .label)
   /// The colour of secondary labels.
-  public static let secondary = Color(.secondaryLabel)
+  public static let secondary = Color(system: .secondaryLabel)
   /// The accent colour.
   // SwiftUI uses this name.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  public static let accentColor = Color(.accent)
+  public static let accentColor = Color(system: .accent)
 
   /// Creates a colour of the system, which each view resolves in its environment.
-  package init(_ color: SystemColor) {
+  package init(system color: SystemColor) {
     base = .system(color)
   }
 

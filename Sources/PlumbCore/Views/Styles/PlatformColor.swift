@@ -12,7 +12,7 @@ public struct PlatformColor: Hashable, Sendable {
   }
 
   init(_ color: SystemColor) {
-    self.color = Color(color)
+    self.color = Color(system: color)
   }
 
   /// Creates a colour from sRGB components between 0 and 1.

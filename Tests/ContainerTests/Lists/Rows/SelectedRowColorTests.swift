@@ -73,7 +73,7 @@ import Testing
     if focused { harness.click("row") }
     let list = harness.tree.displayList(in: harness.size, scale: 1)
     let all = colors(list.commands)
-    let row = focused ? Color.accentColor : Color(.strongFill)
+    let row = focused ? Color.accentColor : Color(system: .strongFill)
     let ground = row.resolved(in: environment.colorAppearance)
     guard let start = all.firstIndex(of: ground) else { return [] }
     return Array(all[start...])
@@ -98,10 +98,10 @@ import Testing
     #expect(color(Color.primary)?.opacity == 1)
     #expect(color(Color.primary) == color(.primary))
     #expect(color(Color.secondary) == color(.secondary))
-    #expect(color(Color(.tertiaryLabel)) == color(.tertiary))
-    #expect(color(Color(.quaternaryLabel)) == color(.quaternary))
+    #expect(color(Color(system: .tertiaryLabel)) == color(.tertiary))
+    #expect(color(Color(system: .quaternaryLabel)) == color(.quaternary))
     // A product of two factors in the one, of three in the other.
-    let (label, level) = (color(Color(.quinaryLabel)), color(.quinary))
+    let (label, level) = (color(Color(system: .quinaryLabel)), color(.quinary))
     #expect(abs((label?.opacity ?? 0) - (level?.opacity ?? 1)) < 1e-9)
   }
 

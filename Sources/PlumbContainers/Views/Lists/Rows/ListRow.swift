@@ -125,7 +125,7 @@ internal import Foundation
       decoration.selection =
         status.isEmphasized
         ? TintShapeStyle()._style(in: environment)
-        : Color(.strongFill)._style(in: environment)
+        : Color(system: .strongFill)._style(in: environment)
     }
     decoration.topSeparator = topSeparator(at: edges)?.style(in: environment)
     decoration.bottomSeparator = bottomSeparator(at: edges)?.style(in: environment)
@@ -136,7 +136,7 @@ internal import Foundation
     if isPanel, !appearance.isForm { decoration.separatorInsets.trailing = 0 }
     if appearance.isForm {
       decoration.panelLine = ListPanelLine(
-        style: Color(.separator).opacity(0.5)._style(in: environment),
+        style: Color(system: .separator).opacity(0.5)._style(in: environment),
         radius: appearance.panelRadius, hasTop: edges.isFirst, hasBottom: edges.isLast)
     }
     return decoration
@@ -144,7 +144,7 @@ internal import Foundation
 
   private func fill(isAlternate: Bool, in environment: EnvironmentValues) -> ResolvedStyle? {
     if traits.background != nil { return nil }
-    if isPanel { return Color(.secondaryGroupedBackground)._style(in: environment) }
+    if isPanel { return Color(system: .secondaryGroupedBackground)._style(in: environment) }
     guard !status.isMoved, isAlternate, list.alternatesRows(environment.rowBackgroundBehavior)
     else { return nil }
     return ListContext.alternateStyle(in: environment)
@@ -213,7 +213,7 @@ struct ListRowBackground: View, ImplementationView {
       RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
         .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
         // In the dark scheme, the shadow is not visible.
-        .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.separator)) }
+        .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(system: .separator)) }
     }
   }
 }

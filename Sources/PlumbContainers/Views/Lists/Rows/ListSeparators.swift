@@ -12,7 +12,7 @@ struct ListSeparator {
   }
 
   func style(in environment: EnvironmentValues) -> ResolvedStyle {
-    (tint ?? Color(.separator))._style(in: environment)
+    (tint ?? Color(system: .separator))._style(in: environment)
   }
 }
 

@@ -81,7 +81,7 @@ struct SplitScreens: View, ImplementationView {
       .background {
         if !isLast, !isCompact {
           if keepsDetailWidth { Rectangle().fill(.windowBackground) }
-          Color(.secondaryBackground).opacity(0.5)
+          Color(system: .secondaryBackground).opacity(0.5)
         }
       }
   }

@@ -65,7 +65,7 @@ extension NavigationLink: View {
       let isOpen = isOpenInNextColumn
       button.environment(\.isRowLink, list != nil)
         .accessibilityAddTraits(isOpen ? .isSelected : [])
-        .listRow { if isOpen { $0.background = AnyView(Color(.strongFill)) } }
+        .listRow { if isOpen { $0.background = AnyView(Color(system: .strongFill)) } }
     }
   }
 

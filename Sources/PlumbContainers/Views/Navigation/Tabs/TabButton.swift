@@ -108,7 +108,7 @@ private struct TabButtonBody: View, ImplementationView {
     configuration.label
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       .background {
-        shape.fill(isSelected ? AnyShapeStyle(Color(.fill)) : AnyShapeStyle(Color.clear))
+        shape.fill(isSelected ? AnyShapeStyle(Color(system: .fill)) : AnyShapeStyle(Color.clear))
           .overlay { shape.fill(Color.primary.opacity(highlight)) }
       }
       .contentShape(Rectangle())

@@ -107,7 +107,8 @@ private struct ControlGroupRow: View, ImplementationView {
       Group(subviews: content) { controls in
         ForEach(controls) { control in
           if control.id != controls.first?.id {
-            Color(.separator).frame(width: 1).padding(.vertical, 2).accessibilityHidden(true)
+            Color(system: .separator).frame(width: 1).padding(.vertical, 2).accessibilityHidden(
+              true)
           }
           control.padding(.horizontal, 8)
         }

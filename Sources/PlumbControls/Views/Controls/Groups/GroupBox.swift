@@ -93,7 +93,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.label.font(.headline)
       VStack { configuration.content }
         .padding(10)
-        .background { RoundedRectangle(cornerRadius: 8).fill(Color(.fill)) }
+        .background { RoundedRectangle(cornerRadius: 8).fill(Color(system: .fill)) }
     }
   }
 }

@@ -204,7 +204,7 @@ private struct CheckMark: View, ImplementationView {
     ZStack {
       RoundedRectangle(cornerRadius: radius)
         .fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlAreaStyle()))
-      RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.separator), lineWidth: 1)
+      RoundedRectangle(cornerRadius: radius).strokeBorder(Color(system: .separator), lineWidth: 1)
         .opacity(isTinted ? 0 : 1)
       Image(systemName: isMixed ? "minus" : "checkmark").resizable().frame(
         width: mark, height: mark
@@ -242,7 +242,7 @@ private struct SwitchTrack: View, ImplementationView {
   }
 
   private var fill: AnyShapeStyle {
-    if !isOn { return AnyShapeStyle(Color(.strongFill)) }
+    if !isOn { return AnyShapeStyle(Color(system: .strongFill)) }
     return environment.appearsActive ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
   }
 

@@ -64,7 +64,7 @@ struct MenuBar: View, ImplementationView {
     }
     .padding(.horizontal, 4).padding(.vertical, 2)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .overlay(alignment: .bottom) { Color(.separator).frame(height: 1) }
+    .overlay(alignment: .bottom) { Color(system: .separator).frame(height: 1) }
     // A click beside the titles.
     .contentShape(Rectangle()).onPress { use = MenuBarUse() }
     .environment(\.haveItemRoles, true)
@@ -171,7 +171,9 @@ private struct MenuBarTitleLabel: View, RoleView {
       .padding(.horizontal, 8).padding(.vertical, 3)
       .background {
         RoundedRectangle(cornerRadius: 5)
-          .fill(isCurrent || isHovered ? AnyShapeStyle(Color(.fill)) : AnyShapeStyle(Color.clear))
+          .fill(
+            isCurrent || isHovered
+              ? AnyShapeStyle(Color(system: .fill)) : AnyShapeStyle(Color.clear))
       }
       .contentShape(Rectangle())
       .modifier(MenuBarTitleModifier(index: index, use: $use, isHovered: $isHovered))

@@ -138,7 +138,8 @@ private struct AlertButtonFace: ButtonStyle {
     let shape = RoundedRectangle(cornerRadius: 7)
     let fill =
       isDefault
-      ? isDestructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill))
+      ? isDestructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+      : AnyShapeStyle(Color(system: .fill))
     return shape.fill(fill)
       .overlay { shape.fill(Color.primary.opacity(isPressed ? 0.16 : isHovered ? 0.06 : 0)) }
   }

@@ -68,7 +68,7 @@ package struct AlertPanel<Actions: View, Message: View>: View, RoleView {
     }
     .overlay {
       if !isWindow {
-        shape.strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
+        shape.strokeBorder(Color(system: .separator), lineWidth: 1).allowsHitTesting(false)
       }
     }
     .onPreferenceChange(AlertButtonsKey.self) { found in
@@ -79,7 +79,7 @@ package struct AlertPanel<Actions: View, Message: View>: View, RoleView {
   }
 
   private var surface: Color {
-    colorScheme == .dark ? Color(.secondaryBackground) : Color(.background)
+    colorScheme == .dark ? Color(system: .secondaryBackground) : Color(system: .background)
   }
 
   private var texts: some View {

@@ -3,6 +3,6 @@ package struct BarEdge: View, ImplementationView {
   package init() {}
 
   package var body: some View {
-    Color(.separator).frame(height: 1).accessibilityHidden(true)
+    Color(system: .separator).frame(height: 1).accessibilityHidden(true)
   }
 }

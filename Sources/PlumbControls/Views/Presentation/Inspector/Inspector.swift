@@ -85,7 +85,7 @@ extension InspectorModifier: ViewModifier {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented {
         HStack(spacing: 0) {
-          Color(.separator).frame(width: InspectorLayout.lineWidth)
+          Color(system: .separator).frame(width: InspectorLayout.lineWidth)
           VStack(spacing: 0) { inspector }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         }

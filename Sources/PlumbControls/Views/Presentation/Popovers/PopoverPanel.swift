@@ -23,7 +23,7 @@ struct PopoverPanel<Content: View>: View, RoleView {
               outline: bubble, surface: surface, hasStyle: traits.background != nil, opacity: 0.25,
               radius: 14, y: 5)
           }
-          .overlay { bubble.stroke(Color(.separator), lineWidth: 1) }
+          .overlay { bubble.stroke(Color(system: .separator), lineWidth: 1) }
       }
       .onPreferenceChange(PresentationTraitsKey.self) { new in
         traits = new
@@ -32,7 +32,7 @@ struct PopoverPanel<Content: View>: View, RoleView {
   }
 
   private var surface: Color {
-    colorScheme == .dark ? Color(.secondaryBackground) : Color(.background)
+    colorScheme == .dark ? Color(system: .secondaryBackground) : Color(system: .background)
   }
 }
 

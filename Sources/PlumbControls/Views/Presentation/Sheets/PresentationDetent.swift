@@ -83,7 +83,7 @@ struct DetentIndicator: View, ImplementationView {
   let select: (PresentationDetent) -> Void
 
   var body: some View {
-    Capsule().fill(Color(.tertiaryLabel)).frame(width: 36, height: 5)
+    Capsule().fill(Color(system: .tertiaryLabel)).frame(width: 36, height: 5)
       .padding(.vertical, 6)
       .frame(maxWidth: .infinity)
       .contentShape(Rectangle())

@@ -35,7 +35,7 @@ struct SheetPanel<Content: View>: View, RoleView {
     .clipShape(shape)
     .overlay {
       if style == .panel {
-        shape.strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
+        shape.strokeBorder(Color(system: .separator), lineWidth: 1).allowsHitTesting(false)
       }
     }
     .background {
@@ -51,7 +51,7 @@ struct SheetPanel<Content: View>: View, RoleView {
 
   /// The colour of the panel, which is lighter than the window in the dark scheme.
   private var surface: Color {
-    isElevated ? Color(.secondaryBackground) : Color(.background)
+    isElevated ? Color(system: .secondaryBackground) : Color(system: .background)
   }
 
   private var isElevated: Bool { colorScheme == .dark && style == .panel }
