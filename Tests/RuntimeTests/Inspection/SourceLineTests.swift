@@ -108,6 +108,22 @@ import Testing
     #expect(try inspected.lines("front", from: Layers.start).sorted() == [2, 4])
   }
 
+  @Test func aLinkInATextIsNotTakenForALinkView() throws {
+    struct Links: View {
+      static let start: UInt = #line
+      var body: some View {
+        VStack {
+          Text("See [here](https://a.org).")
+          Link("first", destination: URL(filePath: "/first")).padding(3)
+          Link("second", destination: URL(filePath: "/second")).padding(4)
+        }
+      }
+    }
+    let inspected = Inspected(Links())
+    #expect(try inspected.lines(".padding(3)", from: Links.start) == [4])
+    #expect(try inspected.lines(".padding(4)", from: Links.start) == [5])
+  }
+
   @Test func aFunctionThatIsCalledTwiceHasTheSameLinesTwice() throws {
     struct Rows: View {
       static let start: UInt = #line
