@@ -333,6 +333,14 @@ import Testing
     #expect(!plain.elements.contains { $0.actions.contains("Refresh") })
   }
 
+  @Test func `a scroll view is put once into a scope without an action`() {
+    let harness = LayoutHarness {
+      ScrollView { Text("A") }
+        .transformEnvironment(\.self) { $0.scrollWrapper = RefreshScope.self }
+    }
+    #expect(harness.elements.contains { $0.label == "A" })
+  }
+
   @Test func `the geometry counts the room of the spinner as a margin`() async {
     let insets = Kept(CGFloat(0))
     let harness = LayoutHarness(in: CGSize(width: 100, height: 200)) { [work] in

@@ -51,7 +51,11 @@ package struct RefreshScope: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    guard let action = cursor.environment.refreshRequest else { return content(&cursor) }
+    guard let action = cursor.environment.refreshRequest else {
+      guard cursor.environment.scrollWrapper != nil else { return content(&cursor) }
+      // A scroll view inside would be put into this scope again, without end.
+      return cursor.withEnvironment({ $0.scrollWrapper = nil }, content)
+    }
     let container = RefreshContainer(
       action: action, content: PlaceholderContentView(resolve: content))
     RefreshContainer._resolve(container, at: &cursor)
