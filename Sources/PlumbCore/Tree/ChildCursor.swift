@@ -62,7 +62,7 @@ internal import Foundation
   mutating func reusedNode<Node: ViewNode>(_ kind: Node.Type) -> Node? {
     guard position < nodes.count, let node = nodes[position] as? Node else { return nil }
     node.environment = environment
-    node.storedContext = context
+    node.context = context
     node.isLazy = isLazy
     node.isItemContent = isItemContent
     node.elementsDidChange()
@@ -102,7 +102,7 @@ internal import Foundation
       node.isLazy == isLazy, node.isItemContent == isItemContent, isCurrent(node),
       node.environment.isKnownEqual(to: environment)
     else { return false }
-    node.storedContext = context
+    node.context = context
     position += 1
     return true
   }

@@ -108,7 +108,7 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
   private func updateItem(_ item: Item) {
     guard let content, let element = elements[item.index] else { return }
     item.environment = environment
-    item.storedContext = context
+    item.context = context
     item.update(element, content: content)
   }
 

@@ -14,7 +14,7 @@
   // Storage that other modules could access would be checked at each access, so it stays behind
   // the properties below. These have `get` and `set`, because a visible `_read` or `_modify` brings
   // the checks back, unless they are turned off as above.
-  final var storedContext: UpdateContext
+  final private var storedContext: UpdateContext
   final private var storedChildren = CompactArray<ViewNode>()
   /// Whether the view must be evaluated again.
   final private(set) var isStale = false
@@ -30,7 +30,7 @@
   /// group others.
   @_spi(Nodes) open var propagatesLaziness: Bool { false }
 
-  final var storedRestoration: Restoration?
+  final private var storedRestoration: Restoration?
 
   /// Whether the view or one of its descendants may set a preference.
   final var carriesPreferences = false
