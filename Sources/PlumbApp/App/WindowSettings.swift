@@ -39,7 +39,7 @@ internal import Foundation
     applied = appearance
     var environment = tree.environment
     environment.colorScheme = appearance.colorScheme ?? initial.colorScheme
-    environment.colorSchemeContrast = appearance.contrast ?? initial.colorSchemeContrast
+    environment.setColorSchemeContrast(appearance.contrast ?? initial.colorSchemeContrast)
     let typeSize = appearance.typeSize ?? initial.dynamicTypeSize
     // A size chosen with the keyboard applies to this window and is kept.
     if environment.dynamicTypeSize == usualTypeSize { environment.dynamicTypeSize = typeSize }

@@ -14,7 +14,7 @@ public struct Subview: Identifiable {
   /// The ids of the view set by `ForEach` and `id`, the innermost last.
   fileprivate var explicitIDs: [AnyHashable]
   /// The values that the view sets for its container.
-  public package(set) var containerValues = ContainerValues()
+  public internal(set) var containerValues = ContainerValues()
   /// The section that contains the view, if any.
   package fileprivate(set) var section: SectionMembership?
   fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void
@@ -75,6 +75,11 @@ extension Subview {
     }
     result.position = position
     return result
+  }
+
+  /// Changes the values that the view sets for its container.
+  package mutating func changeContainerValues(_ change: (inout ContainerValues) -> Void) {
+    change(&containerValues)
   }
 
   /// Appends an id to the identity of the view.

@@ -76,7 +76,7 @@ extension AppOptions {
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let typeSize = appearance.typeSize { environment.dynamicTypeSize = typeSize }
     if let colorScheme = appearance.colorScheme { environment.colorScheme = colorScheme }
-    if let contrast = appearance.contrast { environment.colorSchemeContrast = contrast }
+    if let contrast = appearance.contrast { environment.setColorSchemeContrast(contrast) }
     environment.findsAssets()
     return environment
   }

@@ -148,7 +148,7 @@ import PlumbUI
     case 1: tree.environment.layoutDirection = random.pick([.leftToRight, .rightToLeft])
     case 2: tree.environment.colorScheme = random.pick([.light, .dark])
     case 3: tree.reducesMotion.toggle()
-    case 4: tree.environment.colorSchemeContrast = random.pick([.standard, .increased])
+    case 4: tree.environment.setColorSchemeContrast(random.pick([.standard, .increased]))
     case 5: scale = random.pick([1, 1.5, 2])
     default: tree.send(.exposed)
     }

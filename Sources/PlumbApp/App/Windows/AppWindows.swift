@@ -247,7 +247,7 @@ internal import Foundation
     var environment = options.environment
     environment.windowContext = appWindow
     environment.windowValues = appWindow.values
-    environment.undoManager = document?.undoManager
+    environment.setUndoManager(document?.undoManager)
     let session = WindowSession(
       root: scenes.root(of: scene, in: appWindow.presence), window: window, platform: platform,
       environment: environment, appearance: options.appearance,

@@ -62,7 +62,7 @@ private final class PressViewNode<Style: ButtonStyle>: ClosureWrapperViewNode<Re
       isHovered: isHovered && environment.isEnabled)
     let body = StyleBody(style: button.style) { $0.makeBody(configuration: configuration) }
     var inner = environment
-    if inner.isFocused != isFocused { inner.isFocused = isFocused }
+    if inner.isFocused != isFocused { inner.setFocused(isFocused) }
     resolveChildren(in: inner) { StyleBody._resolve(body, at: &$0) }
     let ring = isFocused ? environment.focusRing : nil
     update { [weak self] layoutNode, _ in

@@ -4,9 +4,11 @@ extension View {
   /// - Parameter includeOptional: whether the tag also matches values of the optional type.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag))).modifier(
-      ContainerValueModifier { subview in
-        subview.containerValues.addTag(AnyHashable(tag))
-        if includeOptional { subview.containerValues.addTag(AnyHashable(Optional(tag))) }
+      ContainerValueModifier {
+        $0.changeContainerValues { values in
+          values.addTag(AnyHashable(tag))
+          if includeOptional { values.addTag(AnyHashable(Optional(tag))) }
+        }
       })
   }
 }

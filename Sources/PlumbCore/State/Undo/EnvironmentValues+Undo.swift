@@ -7,8 +7,11 @@ extension EnvironmentValues {
   ///
   /// Control Z undoes and Control Shift Z redoes the changes that it has recorded, unless a text with the
   /// keyboard focus has changes to undo.
-  public package(set) var undoManager: UndoManager? {
+  public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
   }
+
+  /// Sets the manager of the changes in a window.
+  package mutating func setUndoManager(_ manager: UndoManager?) { undoManager = manager }
 }

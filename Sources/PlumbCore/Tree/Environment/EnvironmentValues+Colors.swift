@@ -27,9 +27,14 @@ extension EnvironmentValues {
   /// The contrast of the colour scheme. As SwiftUI: read by views and set by the system.
   ///
   /// The system colours and the controls depend on it.
-  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+  public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[LabelContrastKey.self].contrast }
     set { self[LabelContrastKey.self].contrast = newValue }
+  }
+
+  /// Sets the contrast of the colour scheme.
+  package mutating func setColorSchemeContrast(_ contrast: ColorSchemeContrast) {
+    colorSchemeContrast = contrast
   }
 
   /// Whether labels lie on an area in the tint, so that their colours are white.

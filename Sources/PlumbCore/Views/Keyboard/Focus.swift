@@ -76,10 +76,13 @@ private enum IsFocusedKey: BoundedEnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the nearest focusable ancestor has the keyboard focus.
-  public package(set) var isFocused: Bool {
+  public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
+
+  /// Sets whether the nearest focusable ancestor has the keyboard focus.
+  package mutating func setFocused(_ isFocused: Bool) { self.isFocused = isFocused }
 }
 
 private struct FocusedModifier {

@@ -166,7 +166,7 @@ extension View {
 
 extension EnvironmentValues {
   /// The shortcut of the buttons.
-  public package(set) var keyboardShortcut: KeyboardShortcut? {
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
   }

@@ -85,7 +85,7 @@ extension Subview {
   /// Takes over the container values and the ids of a single view, such as the tag of a label.
   fileprivate mutating func takeValues(of views: [Subview]) {
     guard views.count == 1 else { return }
-    containerValues = containerValues.overridden(by: views[0].containerValues)
+    changeContainerValues { $0 = $0.overridden(by: views[0].containerValues) }
     for id in views[0].ids { setID(id) }
   }
 }

@@ -78,7 +78,7 @@ extension ContainerValues {
 
 extension View {
   nonisolated func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
-    modifier(ContainerValueModifier { change(&$0.containerValues.listRow) })
+    modifier(ContainerValueModifier { $0.changeContainerValues { change(&$0.listRow) } })
   }
 
   /// Sets the space around the content of a row in a list, in points; `nil` for that of the list's style.
@@ -150,7 +150,7 @@ extension ListEditModifier: TransparentModifier {
 
   static func _describe(_ modifier: Self, to subview: inout Subview) {
     guard let position = subview.position else { return }
-    modifier.change(&subview.containerValues.listRow, position)
+    subview.changeContainerValues { modifier.change(&$0.listRow, position) }
   }
 }
 

@@ -76,7 +76,8 @@ extension TabTag: _PrimitiveModifier {
   }
 
   static func _describe(_ modifier: Self, to subview: inout Subview) {
-    if let value = modifier.value { subview.containerValues.addTag(AnyHashable(value)) }
+    guard let value = modifier.value else { return }
+    subview.changeContainerValues { $0.addTag(AnyHashable(value)) }
   }
 }
 

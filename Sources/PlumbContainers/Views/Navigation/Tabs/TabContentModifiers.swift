@@ -47,7 +47,7 @@ extension _ModifiedTab: TabContent {
   }
 
   public var _tabs: some View {
-    tab._tabs.modifier(ContainerValueModifier { change(&$0.containerValues) })
+    tab._tabs.modifier(ContainerValueModifier { $0.changeContainerValues(change) })
   }
 }
 

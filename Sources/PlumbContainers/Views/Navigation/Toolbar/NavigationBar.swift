@@ -185,7 +185,7 @@ struct ToolbarItemView<Content: View>: View, ImplementationView {
         .labelStyle(.iconOnly)
         .environment(\.foregroundLevels, nil)
         .environment(\.font, nil)
-        .environment(\.keyboardShortcut, shortcut)
+        .keyboardShortcut(shortcut)
         .lineLimit(1)
     }
   }

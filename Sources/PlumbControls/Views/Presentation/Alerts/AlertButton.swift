@@ -92,10 +92,7 @@ private struct AlertButton: View, ImplementationView {
           choice?.action(configuration.role)
         }
       )
-      .environment(
-        \.keyboardShortcut,
-        shortcut ?? (isDefault ? .defaultAction : isCancel ? .cancelAction : nil)
-      )
+      .keyboardShortcut(shortcut ?? (isDefault ? .defaultAction : isCancel ? .cancelAction : nil))
       .environment(
         \.alternativeShortcut, isCancel ? .cancelAction : isDefault ? .defaultAction : nil
       )
