@@ -23,7 +23,7 @@ internal import Foundation
   /// The client of the press before, so that a gesture of several presses continues beside the same responder.
   private var lastPressed: ResponderGestureClient?
   /// The current tracked press, as on a menu; `nil` for another press, or none.
-  private var pressTracking: PressTracking?
+  private var trackedPress: TrackedPress?
 
   init(handlers: EventHandlers) {
     self.handlers = handlers
@@ -62,7 +62,7 @@ internal import Foundation
     switch event {
     case .pointerMoved(let point):
       if isButtonDown { forward(.moved, to: point, in: root, at: time) }
-      if !isButtonDown || pressTracking != nil {
+      if !isButtonDown || trackedPress != nil {
         hover(over: chain(at: point, in: root), at: point, time: time)
       }
     case .pointerDown(let point, .primary, let modifiers):
@@ -70,10 +70,10 @@ internal import Foundation
       beginPress(at: point, in: root, time: time, isTouch: modifiers.contains(.touch))
     case .pointerDown(let point, let button, _):
       let isUsed = press(button, at: point, in: root)
-      pressTracking =
+      trackedPress =
         isUsed && button == .secondary
-        ? PressTracking(press: .opens, button: button, start: point, startTime: time) : nil
-    case .pointerUp(let point, let button, _) where pressTracking?.button == button:
+        ? TrackedPress(effect: .opens, button: button, start: point, startTime: time) : nil
+    case .pointerUp(let point, let button, _) where trackedPress?.button == button:
       endTracking(at: point, in: root, time: time)
     case .pointerUp(let point, .primary, _):
       isButtonDown = false
@@ -98,7 +98,7 @@ internal import Foundation
     at point: CGPoint, in root: LayoutNode, time: Double, isTouch: Bool
   ) {
     let chain = chain(at: point, in: root)
-    pressTracking = nil
+    trackedPress = nil
     if !isTouch, beginTracking(in: chain, at: point, time: time) { return }
     endHighlight()
     let responder = responder(in: chain)
@@ -124,8 +124,8 @@ internal import Foundation
   ) {
     guard let arena else { return }
     let inside =
-      if let pressTracking {
-        pressTracking.isOpeningClick(endingAt: point, time: time) ? pressTracking.clients : []
+      if let trackedPress {
+        trackedPress.isOpeningClick(endingAt: point, time: time) ? trackedPress.clients : []
       } else {
         inside(chain(at: point, in: root))
       }
@@ -178,12 +178,12 @@ internal import Foundation
         || $0.client.receivesPresses && $0.client.disposition == .highPriority
     }
     guard !hasPrecedence, let responder = responder(in: chain),
-      let press = responder.pressAndTrack()
+      let effect = responder.pressAndTrack()
     else { return false }
     pressed = nil
     let inside = inside(chain)
-    pressTracking = PressTracking(
-      press: press, button: .primary, start: point, startTime: time, clients: inside)
+    trackedPress = TrackedPress(
+      effect: effect, button: .primary, start: point, startTime: time, clients: inside)
     hovered = responder
     arena?.close()
     let arena = GestureArena(
@@ -194,14 +194,14 @@ internal import Foundation
   }
 
   private mutating func endTracking(at point: CGPoint, in root: LayoutNode, time: Double) {
-    guard let tracking = pressTracking else { return }
-    if tracking.button == .primary {
+    guard let press = trackedPress else { return }
+    if press.button == .primary {
       isButtonDown = false
       forward(.ended, to: point, in: root, at: time)
     }
-    pressTracking = nil
+    trackedPress = nil
     let chain = chain(at: point, in: root)
-    let isClick = tracking.isOpeningClick(endingAt: point, time: time)
+    let isClick = press.isOpeningClick(endingAt: point, time: time)
     responder(in: chain)?.trackedPressEnded(isClick: isClick)
     // A menu that has opened under the pointer highlights no item before that moves.
     if !isClick { hover(over: chain, at: point, time: time) }

@@ -19,14 +19,13 @@ internal import Foundation
   /// Called in place of `pressEnded` when the press has become another gesture, such as scrolling.
   func pressCancelled()
 
-  /// Handles a press of the primary button of a mouse on a menu or on a control that opens one; returns `nil` if it is
-  /// neither, so that the press is sent by the other functions.
-  func pressAndTrack() -> TrackedPress?
+  /// Begins a press of the primary button of a mouse that is tracked until its release, as on a menu. Returns `nil` for
+  /// a responder without such presses, which receives the press by the other functions.
+  func pressAndTrack() -> TrackedPressEffect?
 
-  /// Called when a button of the mouse that was pressed on a menu, or has opened a menu, is released over the layout
-  /// node.
+  /// Called when a tracked press, which may have begun in another layout node, ends over this one.
   ///
-  /// - Parameter isClick: whether the press was the click that opened the menu.
+  /// - Parameter isClick: whether the press was a click that opened something, such as a menu.
   func trackedPressEnded(isClick: Bool)
 
   /// The shape of the pointer over the layout node.
@@ -49,7 +48,7 @@ extension Responder {
 
   package func pressCancelled() { pressEnded(isInside: false) }
 
-  package func pressAndTrack() -> TrackedPress? { nil }
+  package func pressAndTrack() -> TrackedPressEffect? { nil }
 
   package func trackedPressEnded(isClick: Bool) {}
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The effect of a press of a mouse button that is tracked until its release, as on a menu.
-package enum TrackedPress {
+package enum TrackedPressEffect {
   /// The press opens a menu, which stays open after a click; a press that ends on an item chooses it.
   case opens
   /// The press began on an item, and chooses the item on which it ends.
@@ -12,8 +12,8 @@ package enum TrackedPress {
 ///
 /// As on a Mac: the pointer highlights the items as without a button pressed, and the item on which the button is
 /// released is chosen. No view receives the press itself.
-struct PressTracking {
-  let press: TrackedPress
+struct TrackedPress {
+  let effect: TrackedPressEffect
   let button: PointerButton
   /// The location in the window at which the press began, in points.
   let start: CGPoint
@@ -30,7 +30,7 @@ struct PressTracking {
 
   /// Returns whether the press is a click that opens a menu, if it ends at a location and a time.
   func isOpeningClick(endingAt point: CGPoint, time: Double) -> Bool {
-    guard press == .opens else { return false }
+    guard effect == .opens else { return false }
     let distance = hypot(point.x - start.x, point.y - start.y)
     return distance <= Self.tolerance
       || distance <= Self.quickTolerance && time - startTime < Self.quickDuration

@@ -154,7 +154,7 @@ private final class PressViewNode<Style: ButtonStyle>: ClosureWrapperViewNode<Re
   }
 
   /// Opens the menu of the button: as on a Mac, before the pointer is released.
-  func pressAndTrack() -> TrackedPress? {
+  func pressAndTrack() -> TrackedPressEffect? {
     if environment.areMenuOptions { return .chooses }
     guard environment.isEnabled, environment.menuButton != nil else { return nil }
     press()

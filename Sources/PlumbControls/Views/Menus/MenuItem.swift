@@ -158,7 +158,7 @@ final class MenuItemViewNode: ClosureWrapperViewNode<ResponderLayoutNode>, Respo
     if isInside { press() }
   }
 
-  func pressAndTrack() -> TrackedPress? {
+  func pressAndTrack() -> TrackedPressEffect? {
     panel?.choose(self)
     return .chooses
   }

@@ -52,7 +52,7 @@ private final class MenuBarTitleViewNode: ClosureWrapperViewNode<ResponderLayout
     if use.isOpen { open() } else { modifier?.use.wrappedValue.index = modifier?.index }
   }
 
-  func pressAndTrack() -> TrackedPress? {
+  func pressAndTrack() -> TrackedPressEffect? {
     closesAtEnd = isOpen
     open()
     return .opens
