@@ -18,7 +18,8 @@ internal import Foundation
   /// Scrolls the content by the step of a key. Returns whether the content moved.
   func scroll(_ step: ScrollStep) -> Bool
 
-  /// Starts the task that pulling the content starts, such as a refresh. Returns `false` if there is none.
+  /// Starts the task that pulling the content starts, such as a refresh. Returns whether it runs: `false` if pulling
+  /// starts none, or not now.
   func startPullTask() -> Bool
 
   /// Begins to drag the indicator at a point of the layout node. Returns `false` if there is none.

@@ -90,10 +90,10 @@ extension EnvironmentValues {
 }
 
 extension KeyboardFocus {
-  /// Starts the task of the scroll view around the focus that pulling its content starts. Returns `false` if there is
-  /// none.
+  /// Starts the task that pulling the content starts, in the innermost scroll view around the focus that can start
+  /// one. Returns whether there is such a scroll view.
   ///
-  /// - Parameter root: the outermost node whose task is started.
+  /// - Parameter root: the node below which scroll views are considered.
   func startPullTask(below root: ViewNode?) -> Bool {
     let outer = root?.parent
     return target?.selfAndAncestors.prefix { outer == nil || $0 !== outer }.contains {
