@@ -130,7 +130,7 @@ final class LazyViewNode: ViewNode, DeferredContent {
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     for run in runs {
       if let index = run.items?.index(of: id) {
-        return .item(run.cells.lowerBound + index, of: layoutNode)
+        return .cell(run.cells.lowerBound + index, of: layoutNode)
       }
     }
     return super.scrollDestination(id)

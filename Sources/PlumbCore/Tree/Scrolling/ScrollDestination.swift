@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// The layout node or lazy item that a scroll leads to.
+/// The layout node or cell of a lazy container that a scroll leads to.
 package enum ScrollDestination {
   /// A layout node that exists.
   case layoutNode(LayoutNode)
-  /// An item of a lazy container, by its index. The item may not have been made.
-  case item(Int, of: LazyLayoutNode)
+  /// A cell of a lazy container, by its index. The layout node of the cell may not have been made.
+  case cell(Int, of: LazyLayoutNode)
 
   /// The nearest scroll node among the ancestors of the destination.
   var scroll: ScrollLayoutNode? {
     switch self {
-    case .item(_, let container): container.viewport
+    case .cell(_, let container): container.viewport
     case .layoutNode(let layoutNode): layoutNode.enclosingScrollNode
     }
   }
@@ -19,7 +19,7 @@ package enum ScrollDestination {
   var createdLayoutNode: LayoutNode? {
     switch self {
     case .layoutNode(let layoutNode): layoutNode
-    case .item(let index, let container): container.createdLayoutNode(index)
+    case .cell(let index, let container): container.createdLayoutNode(index)
     }
   }
 
@@ -29,7 +29,7 @@ package enum ScrollDestination {
     switch self {
     case .layoutNode(let layoutNode):
       return layoutNode.isPlaced ? layoutNode.placedFrame(in: scroll) : nil
-    case .item(let index, let container):
+    case .cell(let index, let container):
       let corner = container.placedFrame(in: scroll).origin
       return container.estimatedFrame(of: index)?.offsetBy(dx: corner.x, dy: corner.y)
     }
