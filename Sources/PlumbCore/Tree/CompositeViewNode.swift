@@ -80,7 +80,7 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
     }
     resolveChildren { cursor in
       if isItemContent {
-        CollectedContent(body).resolveItems(at: &cursor)
+        CollectionContent(body).resolveItems(at: &cursor)
       } else {
         Body._resolve(body, at: &cursor)
       }

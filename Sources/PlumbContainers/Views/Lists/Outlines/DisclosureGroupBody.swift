@@ -76,7 +76,7 @@ extension NestedRows: View, _PrimitiveView, ItemsView {
     cursor.withEnvironment {
       $0.itemResolver?.place.beginNestedItems()
     } _: { cursor in
-      CollectedContent(view.content).resolveItems(at: &cursor)
+      CollectionContent(view.content).resolveItems(at: &cursor)
     }
   }
 }

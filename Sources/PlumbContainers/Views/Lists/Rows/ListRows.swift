@@ -11,7 +11,7 @@ extension ListRows: View, _PrimitiveView {
     cursor.withEnvironment {
       $0.itemResolver = ItemResolver(place: place, makeItems: ListRowMaker.resolve)
     } _: { cursor in
-      CollectedContent(view.content).resolveItems(at: &cursor)
+      CollectionContent(view.content).resolveItems(at: &cursor)
     }
   }
 }

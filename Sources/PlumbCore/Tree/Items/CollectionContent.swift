@@ -1,9 +1,9 @@
 /// A modifier that neither wraps nor moves its content, so that a composite view with it can still be several
-/// items of a list.
+/// items of a collection.
 @MainActor package protocol TransparentModifier: _PrimitiveModifier {}
 
 /// The content of a collection such as a list, each view of which is an item.
-@MainActor package struct CollectedContent {
+@MainActor package struct CollectionContent {
   private let subviews: [Subview]
 
   /// Lists the views of some content; the views of a `ForEach` are evaluated only as they are shown.
