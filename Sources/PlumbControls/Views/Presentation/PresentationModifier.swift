@@ -97,7 +97,7 @@ private struct PresentationBackdrop: View, ImplementationView {
 
   private var opacity: Double {
     switch style {
-    case .panel, .alert: colorScheme == .dark ? 0.45 : 0.2
+    case .upper, .centered: colorScheme == .dark ? 0.45 : 0.2
     case .cover, .attached: 0
     }
   }

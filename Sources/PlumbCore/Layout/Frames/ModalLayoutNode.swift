@@ -8,16 +8,16 @@ package final class ModalLayoutNode: LayerLayoutNode {
   /// The place of the panel, and the way in which it appears.
   package enum Style: Equatable {
     /// A little above the middle of the window.
-    case panel
-    /// In the middle of the window.
-    case alert
+    case upper
+    /// In the middle of the window. Shown beside other presentations, and dismissed only by a button in it.
+    case centered
     /// As large as the window, from its bottom edge.
     case cover
     /// Attached to the anchor, at an edge if there is room for it.
     case attached(Edge)
   }
 
-  var style = Style.panel {
+  var style = Style.upper {
     didSet { if style != oldValue { invalidate() } }
   }
   /// Returns the size of the panel for the largest one that fits into the window and a function that measures it;
@@ -62,12 +62,12 @@ package final class ModalLayoutNode: LayerLayoutNode {
   private func frame(of panel: LayoutNode) -> CGRect {
     switch style {
     case .cover: return CGRect(origin: .zero, size: size)
-    case .panel, .alert:
+    case .upper, .centered:
       let fitting = fittingSize(of: panel)
       let rest = CGSize(width: size.width - fitting.width, height: size.height - fitting.height)
       // As on a Mac: a sheet is nearer to the title bar than to the bottom edge.
       let above =
-        style == .panel
+        style == .upper
         ? min(max(rest.height * 0.4, Self.margin), rest.height / 2) : rest.height / 2
       return CGRect(
         x: (rest.width / 2).rounded(), y: max(above, 0).rounded(), width: fitting.width,
@@ -121,7 +121,7 @@ package final class ModalLayoutNode: LayerLayoutNode {
     let scale = 1 - 0.06 * hidden
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let scaled = CGAffineTransform(scaleX: scale, y: scale).about(middle)
-    let distance = style == .panel ? -24 * hidden : 0
+    let distance = style == .upper ? -24 * hidden : 0
     return scaled.concatenating(CGAffineTransform(translationX: 0, y: distance))
   }
 }

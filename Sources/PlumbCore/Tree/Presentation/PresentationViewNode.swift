@@ -27,7 +27,7 @@ final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
     tree.presentations.addPresenter(self)
     tree.rootLayoutNode.show(layoutNode, at: context(Self.insertion))
     // The buttons of an alert are known only later.
-    if style != .alert { moveFocusInside() }
+    if style != .centered { moveFocusInside() }
   }
 
   /// Applies the settings of the presenting view.
@@ -75,7 +75,7 @@ final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
 
   /// Dismisses the presentation unless that is left to a button in it.
   func cancel() {
-    if layoutNode.style != .alert, handle.isDismissedInteractively { handle.dismiss() }
+    if layoutNode.style != .centered, handle.isDismissedInteractively { handle.dismiss() }
   }
 
   /// Moves the keyboard focus to a text field, or, for a person who uses the keyboard, to the button that Return
@@ -151,7 +151,7 @@ package final class PresentingViewNode: LayerOwnerViewNode {
   private func canPresent(_ presentation: Presentation) -> Bool {
     if children.last is PresentationViewNode { return true }
     guard presentation.hasContent else { return false }
-    if presentation.style == .alert { return true }
+    if presentation.style == .centered { return true }
     if tree.presentations.allowsInput(of: self) { return true }
     tree.presentations.wait(self)
     return false

@@ -17,7 +17,8 @@ extension AlertModifier: ViewModifier {
 
   @MainActor private var presentation: PresentationModifier {
     PresentationModifier(
-      .alert, isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }
+      .centered, isPresented: isPresented.wrappedValue,
+      dismiss: { isPresented.wrappedValue = false }
     ) {
       if let alert { AlertPanel(content: alert) }
     }

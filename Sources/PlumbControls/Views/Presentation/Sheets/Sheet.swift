@@ -16,7 +16,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      SheetModifier(style: .panel, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+      SheetModifier(style: .upper, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
   /// Presents a sheet with the content of an item while there is one.
@@ -31,7 +31,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(ItemSheetModifier(style: .panel, item: item, onDismiss: onDismiss, sheet: content))
+    modifier(ItemSheetModifier(style: .upper, item: item, onDismiss: onDismiss, sheet: content))
   }
 
   /// Presents a view that covers the window while a binding is true.

@@ -15,7 +15,7 @@ struct SheetPanel<Content: View>: View, RoleView {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: style == .cover ? 0 : traits.cornerRadius ?? 12)
     VStack(spacing: 0) {
-      if traits.dragIndicator == .visible, style == .panel {
+      if traits.dragIndicator == .visible, style == .upper {
         // The indicator is in front of content that is higher than the detent.
         DetentIndicator(detents: traits.detents, selection: detent) { select($0) }.zIndex(1)
       }
@@ -34,12 +34,12 @@ struct SheetPanel<Content: View>: View, RoleView {
     .background { PanelFill(outline: shape, surface: surface, style: traits.background) }
     .clipShape(shape)
     .overlay {
-      if style == .panel {
+      if style == .upper {
         shape.strokeBorder(Color(system: .separator), lineWidth: 1).allowsHitTesting(false)
       }
     }
     .background {
-      if style == .panel {
+      if style == .upper {
         PanelShadow(
           outline: shape, surface: surface, hasStyle: traits.background != nil, opacity: 0.3,
           radius: 20, y: 8)
@@ -54,11 +54,11 @@ struct SheetPanel<Content: View>: View, RoleView {
     isElevated ? Color(system: .secondaryBackground) : Color(system: .background)
   }
 
-  private var isElevated: Bool { colorScheme == .dark && style == .panel }
+  private var isElevated: Bool { colorScheme == .dark && style == .upper }
 
   /// The minimum size in points, as smaller sheets would look lost.
   private var minimumSize: CGSize {
-    style == .panel ? CGSize(width: 160, height: 60) : .zero
+    style == .upper ? CGSize(width: 160, height: 60) : .zero
   }
 
   /// The least width of a sheet with detents if there is enough space, in points.
