@@ -49,7 +49,7 @@ extension ContextMenu: ImplementationModifier {
       )
       .modifier(
         PopupModifier(
-          isPresented: place != nil, beside: place, outlinesRow: true, dismiss: { close() },
+          isPresented: place != nil, beside: place, outlinesOwner: true, dismiss: { close() },
           panel: { panel }))
   }
 

@@ -13,9 +13,9 @@ package struct PopupModifier {
   let place: CGRect?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   let popup: @MainActor (inout _ChildCursor) -> Void
-  /// Whether the row of a list that contains the modified view, or is that view, has an outline while the views are
-  /// shown.
-  let outlinesRow: Bool
+  /// Whether the node to which the popups of the modified view belong, such as the row of a list, has an outline while
+  /// the views are shown.
+  let outlinesOwner: Bool
   /// Dismisses the views when the window is not the active one any more, or is moved; `nil` if they stay.
   let dismiss: (@MainActor () -> Void)?
 
@@ -25,18 +25,19 @@ package struct PopupModifier {
   ///   - place: the rectangle in the window beside which the panel is instead, in points; an empty one for its corner.
   ///   - backdropTop: the upper edge in the window, in points, of the area in which a click beside the panel dismisses
   ///     it.
-  ///   - outlinesRow: whether the row of a list that contains the modified view has an outline meanwhile.
+  ///   - outlinesOwner: whether the node to which the popups of the modified view belong, such as the row of a list,
+  ///     has an outline meanwhile.
   ///   - dismiss: called when a person clicks beside the panel.
   ///   - panel: the view beside the modified one.
   @MainActor package init(
     isPresented: Bool, at point: CGPoint? = nil, beside place: CGRect? = nil,
-    backdropTop: CGFloat = 0, outlinesRow: Bool = false,
+    backdropTop: CGFloat = 0, outlinesOwner: Bool = false,
     dismiss: @escaping @MainActor () -> Void,
     @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     self.isPresented = isPresented
     self.place = place ?? point.map { CGRect(origin: $0, size: .zero) }
-    self.outlinesRow = outlinesRow
+    self.outlinesOwner = outlinesOwner
     self.dismiss = dismiss
     popup = { cursor in
       let views = Group {
@@ -57,7 +58,7 @@ extension PopupModifier {
   ) {
     isPresented = point != nil
     place = point.map { CGRect(origin: $0, size: .zero) }
-    outlinesRow = false
+    outlinesOwner = false
     dismiss = nil
     popup = { cursor in
       let views = Group {
@@ -77,7 +78,7 @@ extension PopupModifier {
   ) {
     isPresented = point != nil
     place = point.map { CGRect(origin: $0, size: .zero) }
-    outlinesRow = false
+    outlinesOwner = false
     dismiss = nil
     popup = { cursor in
       let views = Group {
@@ -111,7 +112,7 @@ private final class PopupOwnerViewNode: LayerOwnerViewNode {
       let popup = cursor.node(PopupViewNode.self) { PopupViewNode(at: $0) }
       popup.layoutNode.place = modifier.place
       popup.dismissPopup = modifier.dismiss
-      if modifier.outlinesRow, popup.outlinedRow == nil { popup.outline(row) }
+      if modifier.outlinesOwner, popup.outlinedNode == nil { popup.outline(owner) }
       var inner = popup.environment
       inner.endEmphasis()
       popup.resolveChildren(in: inner, modifier.popup)
@@ -122,10 +123,10 @@ private final class PopupOwnerViewNode: LayerOwnerViewNode {
 
   override var shownLayer: LayerLayoutNode? { (children.last as? PopupViewNode)?.layoutNode }
 
-  /// The row of a list around the view, or the row to which this menu belongs; `nil` if there is none.
-  private var row: (any PopupOutline)? {
+  /// The node to which the popups of the view belong, such as the row of a list; `nil` if there is none.
+  private var owner: (any PopupOutlined)? {
     for node in ancestors {
-      if let owner = node as? any PopupOutlineOwner { return owner.popupOutline }
+      if let owner = node as? any PopupOutlineOwner { return owner.outlinedNode }
     }
     return nil
   }
@@ -134,7 +135,7 @@ private final class PopupOwnerViewNode: LayerOwnerViewNode {
 /// The node of views in front of the window.
 private final class PopupViewNode: ContainerViewNode<PopupLayoutNode>, PopupPresenter {
   var dismissPopup: (@MainActor () -> Void)?
-  private(set) weak var outlinedRow: (any PopupOutline)?
+  private(set) weak var outlinedNode: (any PopupOutlined)?
 
   init(at place: _ChildCursor.Place) {
     super.init(PopupLayoutNode(), at: place, listedAs: nil)
@@ -146,12 +147,12 @@ private final class PopupViewNode: ContainerViewNode<PopupLayoutNode>, PopupPres
   override func didUnmount() {
     tree.rootLayoutNode.hide(layoutNode)
     tree.presentations.removePresenter(self)
-    outlinedRow?.setMenuOpen(false)
+    outlinedNode?.setOutlined(false)
   }
 
-  /// Outlines a row until the views are gone.
-  func outline(_ row: (any PopupOutline)?) {
-    outlinedRow = row
-    row?.setMenuOpen(true)
+  /// Outlines a node until the views are removed.
+  func outline(_ node: (any PopupOutlined)?) {
+    outlinedNode = node
+    node?.setOutlined(true)
   }
 }

@@ -142,14 +142,14 @@ final class ListRowStatusViewNode: OtherButtonViewNode {
     let menu = environment.selectionMenu?.menu
     let close: @MainActor () -> Void = { [weak self] in self?.setMenuPlace(nil) }
     return PopupModifier(
-      isPresented: true, beside: place, outlinesRow: true, dismiss: close,
+      isPresented: true, beside: place, outlinesOwner: true, dismiss: close,
       panel: { MenuPanel(dismiss: close) { row.menuItems(of: menu) } })
   }
 }
 
 extension ListRowStatusViewNode: PopupOutlineOwner {
   /// The row itself, to which its menu belongs.
-  var popupOutline: (any PopupOutline)? { row }
+  var outlinedNode: (any PopupOutlined)? { row }
 }
 
 extension ListItem {

@@ -277,9 +277,9 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   // MARK: Menu
 
   /// Shows or hides the outline that a row has while its menu is open, as on a Mac.
-  func setMenuOpen(_ isOpen: Bool) {
-    if isOpen { listNode?.closeOpenRow() }
-    layoutNode.outline = isOpen ? menuOutline : nil
+  func setOutlined(_ isOutlined: Bool) {
+    if isOutlined { listNode?.closeOpenRow() }
+    layoutNode.outline = isOutlined ? menuOutline : nil
     tree.stages.setNeedsDisplay()
   }
 
@@ -290,6 +290,6 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   }
 }
 
-extension ListRowViewNode: PopupOutline, PopupOutlineOwner {
-  var popupOutline: (any PopupOutline)? { self }
+extension ListRowViewNode: PopupOutlined, PopupOutlineOwner {
+  var outlinedNode: (any PopupOutlined)? { self }
 }
