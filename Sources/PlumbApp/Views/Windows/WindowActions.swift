@@ -63,7 +63,7 @@ public struct DismissWindowAction {
 
   @MainActor private func perform(_ request: WindowRequest) {
     if context?.closeWindows(request) == true { return }
-    WindowDismissal.warnOfMissing(request.description)
+    WindowDismissal.warnOfMissingWindow(request.description)
   }
 }
 

@@ -106,7 +106,7 @@ extension DismissalDialogModifier: ViewModifier {
   @MainActor private func chosen(_ role: ButtonRole?) {
     if role == .cancel { return }
     dismissal?.allowDismissal()
-    if dismissal?.closeWindow() != true { WindowDismissal.warnOfMissing("the window") }
+    if dismissal?.closeWindow() != true { WindowDismissal.warnOfMissingWindow() }
   }
 }
 

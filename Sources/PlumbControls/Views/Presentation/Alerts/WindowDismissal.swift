@@ -35,10 +35,12 @@
     return true
   }
 
-  /// Shows a warning that views wanted to close windows that no scene opens.
-  package static func warnOfMissing(_ windows: String) {
+  /// Shows a warning that views wanted to close a window that no scene opens.
+  ///
+  /// - Parameter window: the window in words.
+  package static func warnOfMissingWindow(_ window: String = "the window") {
     RuntimeWarning.showOnce(
-      "dismissWindow did not close \(windows), because the program has no such scene.")
+      "dismissWindow did not close \(window), because the program has no such scene.")
   }
 }
 
