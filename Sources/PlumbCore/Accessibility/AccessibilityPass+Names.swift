@@ -42,7 +42,7 @@ extension AccessibilityPass {
   /// Adds the properties to the element of a view that only assistive technologies are told.
   func describe(_ element: inout AccessibilityElementBuilder, of node: ViewNode) {
     element.isEnabled = node.environment.isEnabled
-    element.isMenuItem = node.environment.haveItemRoles
+    element.isMenuItem = node.environment.controlsHaveItemRoles
     element.control = node.controlState
     switch node.elementRole {
     case .slider, .stepper, .gauge, .picker, .progressIndicator, .textField, .secureTextField:

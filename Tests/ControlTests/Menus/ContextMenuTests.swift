@@ -95,7 +95,7 @@ import Testing
     #expect(!isOpen(harness))
     let before = LayoutHarness { Color.blue.contextMenu {} }
     before.click(CGPoint(x: 50, y: 50), .secondary)
-    #expect(before.tree.focus.frontKeys.current() == nil)
+    #expect(before.tree.focus.frontKeyHandlers.current() == nil)
   }
 
   // MARK: Keys

@@ -50,7 +50,7 @@ package struct MenuPanel<Content: View>: View, ImplementationView {
     .labelStyle(.titleAndIcon)
     .environment(\.dividerMargin, 5)
     .environment(\.menuDismiss, MenuDismissAction(dismissAll))
-    .environment(\.haveItemRoles, true)
+    .environment(\.controlsHaveItemRoles, true)
     .environment(
       \.menuChecks,
       MenuChecks(width: checkSpace) { checkSpace = $0 }
@@ -124,7 +124,7 @@ extension EnvironmentValues {
     labelStyle = menu.labelStyle
     dividerMargin = menu.dividerMargin
     menuDismiss = menu.menuDismiss
-    haveItemRoles = menu.haveItemRoles
+    controlsHaveItemRoles = menu.controlsHaveItemRoles
     menuChecks = menu.menuChecks
     foregroundLevels = menu.foregroundLevels
     font = nil
@@ -170,7 +170,7 @@ final class MenuPanelViewNode: ViewNode, FrontKeyHandler {
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
-    tree.focus.frontKeys.add(self)
+    tree.focus.frontKeyHandlers.add(self)
   }
 
   /// Highlights the item that the menu bar names, once after each time that it names another one.

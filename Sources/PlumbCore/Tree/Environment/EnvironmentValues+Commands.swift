@@ -14,8 +14,8 @@ extension EnvironmentValues {
     set { self[StandardShortcutsKey.self] = newValue }
   }
 
-  /// Whether the controls have the roles of items, as in a menu or a menu bar, in place of their own.
-  package var haveItemRoles: Bool {
+  /// Whether controls have the accessibility roles of items in place of their own, as in a menu.
+  package var controlsHaveItemRoles: Bool {
     get { self[ItemRolesKey.self] }
     set { self[ItemRolesKey.self] = newValue }
   }

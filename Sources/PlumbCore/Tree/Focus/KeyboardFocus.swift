@@ -50,7 +50,7 @@
   private var isTextOfUsedKey = false
 
   private var storedIsWritingText = false
-  private var storedFrontKeys = FrontKeys()
+  private var storedKeyHandlers = FrontKeyHandlers()
 
   /// Whether a text view writes its own change.
   package var isWritingText: Bool {
@@ -58,10 +58,10 @@
     set { storedIsWritingText = newValue }
   }
 
-  /// The views in front that receive all keys, such as open menus, and the menu bar.
-  package var frontKeys: FrontKeys {
-    _read { yield storedFrontKeys }
-    _modify { yield &storedFrontKeys }
+  /// The view nodes in front that receive all keys, such as open menus, and the bars that are used with letters.
+  package var frontKeyHandlers: FrontKeyHandlers {
+    _read { yield storedKeyHandlers }
+    _modify { yield &storedKeyHandlers }
   }
 
   /// The time in seconds at which Alt was pressed; `nil` if it was not, or if another event has followed.
@@ -104,7 +104,8 @@
     _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
   ) -> Bool {
     if followOption(event, at: time) { return false }
-    if let handler = storedFrontKeys.current(), handler.tree.presentations.allowsInput(of: handler),
+    if let handler = storedKeyHandlers.current(),
+      handler.tree.presentations.allowsInput(of: handler),
       let isUsed = send(event, to: handler)
     {
       return isUsed
@@ -147,36 +148,36 @@
     }
   }
 
-  /// Follows the Alt key, which highlights the menu bar if it is pressed alone. Returns whether an event is about it.
+  /// Follows the Alt key, which highlights the bar if it is pressed alone. Returns whether an event is about that key.
   private func followOption(_ event: Event, at time: Double) -> Bool {
     switch event {
     case .keyDown(let stroke) where stroke.key == .option:
       if stroke.isRepeat { return true }
       let isAlone = stroke.modifiers.held.subtracting(.option).isEmpty
       optionTime = isAlone ? time : nil
-      storedFrontKeys.bar()?.showLetters(isAlone)
+      storedKeyHandlers.bar()?.showLetters(isAlone)
       return true
     case .keyUp(let stroke) where stroke.key == .option:
       optionDidEnd(at: time)
       return true
     case .pointerDown:
       optionTime = nil
-      if storedFrontKeys.isBarHighlighted() { storedFrontKeys.endUseOfBars() }
+      if storedKeyHandlers.isBarHighlighted() { storedKeyHandlers.endUseOfBars() }
     case .activationChanged:
       optionTime = nil
-      storedFrontKeys.endUseOfBars()
+      storedKeyHandlers.endUseOfBars()
     case .keyDown, .textInput, .textComposition, .scrolled: optionTime = nil
     default: break
     }
     return false
   }
 
-  /// The time in seconds within which Alt is pressed and released to highlight the menu bar. A later release may end
+  /// The time in seconds within which Alt is pressed and released to highlight the bar. A later release may end
   /// an operation of a window manager, such as moving a window.
   private static let optionDuration = 0.7
 
   private func optionDidEnd(at time: Double) {
-    guard let bar = storedFrontKeys.bar() else { return storedFrontKeys.endUseOfBars() }
+    guard let bar = storedKeyHandlers.bar() else { return storedKeyHandlers.endUseOfBars() }
     bar.showLetters(false)
     guard let start = optionTime, time - start <= Self.optionDuration else { return }
     // The window may lose the keys with the release, as after Alt Tab.
@@ -186,9 +187,9 @@
     }
   }
 
-  /// Opens the menu bar with F10, or one of its menus with Alt and a letter. Returns whether the key did so.
+  /// Highlights the bar with F10, or opens a part of it with Alt and a letter. Returns whether the key did so.
   private func useBar(_ stroke: KeyStroke) -> Bool {
-    guard !stroke.isRepeat, let bar = storedFrontKeys.bar() else { return false }
+    guard !stroke.isRepeat, let bar = storedKeyHandlers.bar() else { return false }
     switch stroke.key {
     case .function(10) where stroke.modifiers.held.isEmpty:
       bar.toggleHighlight()
@@ -199,11 +200,11 @@
     }
   }
 
-  /// Sends a key or a text to a view in front, such as an open menu. Returns whether it was used; `nil` for other events.
+  /// Sends a key or a text to a view in front. Returns whether it was used; `nil` for other events.
   private func send(_ event: Event, to handler: any FrontKeyHandler) -> Bool? {
     switch event {
     case .keyDown(let stroke):
-      // The character of a key that closes the menu is not meant for the field.
+      // The character of a key that closes the view in front is not meant for the field.
       isTextOfUsedKey = true
       handler.handleFrontKey(stroke)
     case .keyUp, .textInput, .textComposition: break

@@ -67,7 +67,7 @@ struct MenuBar: View, ImplementationView {
     .overlay(alignment: .bottom) { Color(system: .separator).frame(height: 1) }
     // A click beside the titles.
     .contentShape(Rectangle()).onPress { use = MenuBarUse() }
-    .environment(\.haveItemRoles, true)
+    .environment(\.controlsHaveItemRoles, true)
     .accessibilityElement(children: .contain).accessibilityRole(.menuBar)
   }
 

@@ -20,14 +20,14 @@ extension MenuBarModifier: _PrimitiveModifier {
 }
 
 /// The node of a menu bar, which receives all keys while one of its menus is highlighted and none is open.
-private final class MenuBarViewNode: ViewNode, LetterKeyHandler {
+private final class MenuBarViewNode: ViewNode, KeyBarHandler {
   private var modifier: MenuBarModifier?
   /// Whether the bar receives the keys.
   private var isUsed = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place)
-    tree.focus.frontKeys.addBar(self)
+    tree.focus.frontKeyHandlers.addBar(self)
   }
 
   func update(_ modifier: MenuBarModifier) {
@@ -37,9 +37,9 @@ private final class MenuBarViewNode: ViewNode, LetterKeyHandler {
     guard isUsed != self.isUsed else { return }
     self.isUsed = isUsed
     if isUsed, canBeUsed {
-      tree.focus.frontKeys.add(self)
+      tree.focus.frontKeyHandlers.add(self)
     } else {
-      tree.focus.frontKeys.remove(self)
+      tree.focus.frontKeyHandlers.remove(self)
     }
   }
 
@@ -60,7 +60,7 @@ private final class MenuBarViewNode: ViewNode, LetterKeyHandler {
     guard let use = modifier?.use else { return }
     if use.wrappedValue.index != nil { return endUse() }
     // A menu elsewhere has the keys.
-    guard tree.focus.frontKeys.current() == nil else { return }
+    guard tree.focus.frontKeyHandlers.current() == nil else { return }
     use.wrappedValue = MenuBarUse(index: 0, showsLetters: true, bottom: bottom)
   }
 

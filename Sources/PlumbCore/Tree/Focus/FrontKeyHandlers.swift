@@ -7,7 +7,7 @@
 }
 
 /// A view node with a bar that is used with letters, such as the menu bar of a window.
-@MainActor package protocol LetterKeyHandler: FrontKeyHandler {
+@MainActor package protocol KeyBarHandler: FrontKeyHandler {
   /// Whether the bar is shown, or can be.
   var canBeUsed: Bool { get }
 
@@ -25,7 +25,7 @@
 }
 
 /// The view nodes of a tree that receive all keys, such as open menus, the innermost last, and the bars.
-@MainActor package struct FrontKeys {
+@MainActor package struct FrontKeyHandlers {
   private struct Entry {
     weak var handler: (any FrontKeyHandler)?
   }
@@ -35,7 +35,7 @@
   private var bars: [Bar] = []
 
   private struct Bar {
-    weak var node: (any LetterKeyHandler)?
+    weak var node: (any KeyBarHandler)?
   }
 
   /// Sends the keys to a view node from now on.
@@ -49,7 +49,7 @@
   }
 
   /// Adds a bar that is used with letters, until its view node is taken out of the tree.
-  package mutating func addBar(_ node: any LetterKeyHandler) { bars.append(Bar(node: node)) }
+  package mutating func addBar(_ node: any KeyBarHandler) { bars.append(Bar(node: node)) }
 
   /// Ends the use of the bar, wherever it is.
   func endUseOfBars() {
@@ -57,10 +57,10 @@
   }
 
   /// Whether a part of the bar is highlighted, and none is open.
-  mutating func isBarHighlighted() -> Bool { current() is any LetterKeyHandler }
+  mutating func isBarHighlighted() -> Bool { current() is any KeyBarHandler }
 
   /// Returns the bar that is shown; `nil` if there is none, or it is behind a presentation.
-  mutating func bar() -> (any LetterKeyHandler)? {
+  mutating func bar() -> (any KeyBarHandler)? {
     bars.removeAll { $0.node?.isMounted != true }
     return bars.lazy.compactMap(\.node).first {
       $0.canBeUsed && $0.tree.presentations.allowsInput(of: $0)
