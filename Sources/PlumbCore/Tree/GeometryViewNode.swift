@@ -20,7 +20,7 @@ final class GeometryViewNode<Content: View>: ContainerViewNode<GeometryLayoutNod
     didEvaluate()
   }
 
-  nonisolated func makeContent(_ rows: Range<Int>) {
+  nonisolated func makeContent(_ cells: Range<Int>) {
     MainActor.assumeIsolated { makeDuringLayout { resolveContent() } }
   }
 

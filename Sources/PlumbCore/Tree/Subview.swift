@@ -22,7 +22,7 @@ public struct Subview: Identifiable {
   package fileprivate(set) var elements: SubviewElements?
   /// The position of the element of a `ForEach` that the view belongs to, the innermost one.
   package fileprivate(set) var position: ElementPosition?
-  /// Whether the body of the view may be several items of a list.
+  /// Whether the body of the view may be several items of a collection.
   package fileprivate(set) var isComposite = false
 }
 
@@ -148,7 +148,7 @@ public struct _SubviewList {
     withID(id) { Content._listSubviews(of: content, in: &$0) }
   }
 
-  /// Adds a view whose body may be several items of a list.
+  /// Adds a view whose body may be several items of a collection.
   mutating func appendComposite(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
     append(resolve)
     subviews[subviews.count - 1].isComposite = true
@@ -204,7 +204,7 @@ public struct _SubviewList {
       list.keepsElements = false
       list.add(header, as: place(.header))
       list.keepsElements = keepsElements
-      // A list hides the rows itself, where it can observe the value.
+      // A collection hides the items itself, where it can observe the value.
       if keepsElements || isExpanded?.wrappedValue != false {
         list.add(content, as: place(.content))
       }

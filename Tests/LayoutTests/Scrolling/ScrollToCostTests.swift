@@ -16,12 +16,12 @@ extension Semantics {
 
       init(_ content: any DeferredContent) { self.content = content }
 
-      func makeContent(_ rows: Range<Int>) {
+      func makeContent(_ cells: Range<Int>) {
         count += 1
-        content.makeContent(rows)
+        content.makeContent(cells)
       }
 
-      func releaseContent(except rows: [Range<Int>]) { content.releaseContent(except: rows) }
+      func releaseContent(except cells: [Range<Int>]) { content.releaseContent(except: cells) }
     }
 
     private final class Remote {

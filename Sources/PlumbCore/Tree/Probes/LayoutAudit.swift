@@ -51,7 +51,7 @@ package struct LayoutAudit {
 
   /// Returns the cached sizes of a node that differ.
   static func findings(in node: LayoutNode) -> [Finding] {
-    // Rows that are made while a lazy container is measured are no inputs of it. A recorded node has no
+    // Cells that are made while a lazy container is measured are no inputs of it. A recorded node has no
     // cache.
     guard node.isPlaced, !node.isDirty, !node.hasUncheckedChanges, !node.isRecorded,
       !(node is LazyLayoutNode)

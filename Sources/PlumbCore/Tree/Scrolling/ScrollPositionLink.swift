@@ -142,7 +142,7 @@ extension EnvironmentValues {
     anchoredView = nil
     isTargetMissing = false
     isReportPending = true
-    // Rows that became visible are made only by the layout.
+    // Cells that became visible are made only by the layout.
     node.tree.afterLayout { [weak self] in self?.report() }
   }
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The loop that lays out a tree until the results of layout need no other layout.
 ///
-/// A layout may show that its own assumptions were wrong: a row that becomes visible is longer than
+/// A layout may show that its own assumptions were wrong: a cell that becomes visible is longer than
 /// estimated, or a view that reads its position has moved.
 @MainActor final class LayoutLoop {
   /// The maximum number of passes in one layout. Changes that have not converged by then continue

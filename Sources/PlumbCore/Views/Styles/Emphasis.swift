@@ -1,4 +1,4 @@
-/// The tint around an emphasized row of a list; `nil` for the accent colour.
+/// The tint around emphasized content; `nil` for the accent colour.
 struct EmphasisTint {
   let style: AnyShapeStyle?
   let gradient: Gradient?
@@ -9,8 +9,8 @@ private enum EmphasisTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The tint around the emphasized row of a list, inside of which the tint is white; `nil` outside of such rows, and
-  /// where another tint is set in the row.
+  /// The tint around emphasized content, inside of which the tint is white; `nil` outside of such content, and where
+  /// another tint is set in it.
   var emphasisTint: EmphasisTint? {
     get { self[EmphasisTintKey.self] }
     set { self[EmphasisTintKey.self] = newValue }
@@ -22,9 +22,9 @@ extension EnvironmentValues {
     return emphasisTint.style ?? AnyShapeStyle(Color.accentColor)
   }
 
-  /// Begins the content of an emphasized row, which is selected in a list with the keyboard focus.
+  /// Begins emphasized content, such as that of a selected row in a list with the keyboard focus.
   ///
-  /// The row has the tint, so its content is white, including the colours of labels.
+  /// It lies on an area in the tint, so it is white, including the colours of labels.
   package mutating func beginEmphasis() {
     removeValues(endingAt: .emphasis)
     let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     emphasisTint = tint
   }
 
-  /// Begins content that does not lie on the emphasized row around it, but on an area of its own.
+  /// Begins content that does not lie on the area of the emphasized content around it, but on one of its own.
   package mutating func endEmphasis() {
     if hasLabelsOnTint { hasLabelsOnTint = false }
     if let levels = foregroundLevels, levels.emphasisLevels != nil {
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives a view with an opaque area of its own the colours from outside of the emphasized row around it.
+  /// Gives a view with an opaque area of its own the colours from outside of the emphasized content around it.
   nonisolated package func endingEmphasis(_ ends: Bool = true) -> some View {
     transformEnvironment { if ends { $0.endEmphasis() } }
   }

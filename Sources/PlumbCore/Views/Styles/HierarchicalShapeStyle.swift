@@ -105,7 +105,7 @@ package final class ForegroundLevels: Sendable {
   fileprivate let outer: ForegroundLevels?
   /// Whether the levels are for the texts of a labelled value, and not for the controls among them.
   fileprivate let isOfValues: Bool
-  /// Whether the levels are for the content of an emphasized row of a list.
+  /// Whether the levels are for emphasized content.
   fileprivate let isOfEmphasis: Bool
 
   package init(
@@ -118,10 +118,10 @@ package final class ForegroundLevels: Sendable {
     self.isOfEmphasis = isOfEmphasis
   }
 
-  /// The levels of the emphasized row of a list that contains these levels; `nil` outside of such rows.
+  /// The levels of the emphasized content around these levels, or these; `nil` outside of such content.
   package var emphasisLevels: ForegroundLevels? { isOfEmphasis ? self : outer?.emphasisLevels }
 
-  /// The levels without the levels of an enclosing emphasized row; `nil` if there are no others.
+  /// The levels without those of the emphasized content around; `nil` if there are no others.
   var outsideOfEmphasis: ForegroundLevels? {
     if isOfEmphasis { return nil }
     return ForegroundLevels(styles, inside: outer?.outsideOfEmphasis, isOfValues: isOfValues)
@@ -187,8 +187,8 @@ extension View {
   /// Sets the style of the texts and shapes within a part of a control, unless a style is set outside
   /// of the control.
   ///
-  /// - Parameter hasOpaqueArea: whether the part does not lie on the emphasized row of a list around it, but on an area
-  ///   of its own.
+  /// - Parameter hasOpaqueArea: whether the part does not lie on the area of the emphasized content around it, but on
+  ///   one of its own.
   nonisolated package func defaultForegroundStyle(
     _ style: AnyShapeStyle, hasOpaqueArea: Bool = false
   ) -> some View {

@@ -204,7 +204,7 @@ extension EnvironmentValues {
     set {
       self[TintStyleKey.self] = newValue
       if tintGradient != nil { tintGradient = nil }
-      // The tint inside is no longer the tint of an emphasized row.
+      // The tint inside is no longer the tint of emphasized content.
       if emphasisTint != nil { emphasisTint = nil }
     }
   }
