@@ -1,19 +1,19 @@
 /// An object that handles the events of layout nodes, in one or more roles.
 ///
-/// A role is `nil` if the object does not have it. A type with a role has the property by an
-/// extension.
+/// The property of a role is `nil` if the object does not have it. The protocol of a role defines the
+/// property as the object itself.
 @MainActor package protocol EventHandler: AnyObject {
-  /// Reacts to the primary button and the shape of the pointer.
+  /// The object that reacts to the primary button and determines the shape of the pointer.
   var responder: (any Responder)? { get }
-  /// Is notified while the pointer is over the layout node.
+  /// The object that is notified while the pointer is over the layout node.
   var hoverObserver: (any HoverObserver)? { get }
-  /// Recognises a gesture in the presses that begin in the layout node.
+  /// The object that recognises a gesture in the presses that begin in the layout node.
   var gestureClient: (any GestureClient)? { get }
-  /// Scrolls with the wheel, with keys and by its indicator.
+  /// The object that scrolls with the wheel, with keys and by its indicator.
   var scrollable: (any Scrollable)? { get }
-  /// Reacts to the secondary or the middle button.
+  /// The object that reacts to the secondary or the middle button.
   var buttonTarget: (any ButtonTarget)? { get }
-  /// Takes content that is dropped.
+  /// The object that takes dropped content.
   var dropTarget: (any DropTarget)? { get }
   /// The shape of the pointer over the layout node; `nil` for the shape of the views around.
   var hoverShape: PointerShape? { get }

@@ -7,7 +7,7 @@
   /// Whether the key is offered only after all other handlers.
   var isOfferedLast: Bool { get }
 
-  /// Whether the handler belongs to a view inside an object that gets all keys.
+  /// Returns whether the handler belongs to a view inside an object that receives all keys.
   func isInside(_ front: AnyObject) -> Bool
 }
 

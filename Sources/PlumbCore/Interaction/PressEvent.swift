@@ -84,7 +84,7 @@ package enum GestureDisposition {
   var receivesPresses: Bool { get }
   /// Whether clients further inside may receive the press as well.
   var allowsInnerClients: Bool { get }
-  /// Whether the client receives only presses on responders that do not use drags themselves.
+  /// Whether the client receives no press that begins on a responder which uses drags.
   var leavesDragsToResponders: Bool { get }
   /// Whether a press moves the window.
   var movesWindow: Bool { get }

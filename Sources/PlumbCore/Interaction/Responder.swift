@@ -31,7 +31,7 @@ internal import Foundation
   /// The shape of the pointer over the layout node.
   var pointerShape: PointerShape { get }
 
-  /// Whether the responder uses a press that moves; otherwise a view around it may.
+  /// Whether the responder uses presses that move; otherwise gestures of its ancestors may use them.
   var usesDrags: Bool { get }
 }
 

@@ -6,7 +6,8 @@ internal import Foundation
   ///
   /// - Parameters:
   ///   - distance: the distance that the content should move.
-  ///   - isPrecise: whether fingers have moved on a touchpad, so that the content may move on.
+  ///   - isPrecise: whether the distance is that of fingers on a touchpad, after which the content may continue to
+  ///     move.
   /// - Returns: the distance along the axes on which the content did not move.
   func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize
 

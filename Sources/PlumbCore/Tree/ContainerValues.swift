@@ -35,7 +35,7 @@ public struct ContainerValues {
   /// Whether no value was set.
   var isEmpty: Bool { values.isEmpty && tags.isEmpty }
 
-  /// Returns these values, completed and replaced by others.
+  /// Returns these values together with others, which take precedence.
   package func overridden(by others: ContainerValues) -> ContainerValues {
     var result = self
     result.values.merge(others.values) { outer, inner in
@@ -48,7 +48,7 @@ public struct ContainerValues {
     return result
   }
 
-  /// Adds a tag around the tags set before.
+  /// Adds a tag, which is outside of the tags added before.
   package mutating func addTag(_ tag: AnyHashable) { tags.append(tag) }
 }
 
@@ -60,8 +60,8 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-/// A container value of several parts, which different views around and inside may set.
+/// A container value of several parts, which nested views may set separately.
 package protocol MergedValue {
-  /// Returns the value completed by the value of a view around.
+  /// Returns the value, with the parts that it lacks from the value of an ancestor.
   func over(_ outer: any MergedValue) -> any MergedValue
 }

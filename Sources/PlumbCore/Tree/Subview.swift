@@ -18,17 +18,18 @@ public struct Subview: Identifiable {
   /// The section that contains the view, if any.
   package fileprivate(set) var section: SectionMembership?
   fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void
-  /// The views of a `ForEach` that were not evaluated, which this one stands for; `nil` for a view.
+  /// The elements of a `ForEach` whose views were not evaluated and which this subview stands for; `nil` for a
+  /// single view.
   package fileprivate(set) var elements: SubviewElements?
-  /// The position of the element of a `ForEach` that the view belongs to, the innermost one.
+  /// The position of the innermost element of a `ForEach` that the view belongs to.
   package fileprivate(set) var position: ElementPosition?
   /// Whether the body of the view may be several items of a collection.
   package fileprivate(set) var isComposite = false
 }
 
-/// The position of a view in a section.
+/// The section that a view belongs to, and the part of it.
 package struct SectionMembership {
-  /// The position of a view within its section.
+  /// A part of a section.
   package enum Part { case header, content, footer }
 
   let id: AnyHashable
@@ -88,7 +89,7 @@ extension Subview {
     explicitIDs.append(id)
   }
 
-  /// The same view at another position: with the ids and the values of the place as well as its own.
+  /// Returns the view at a place: with the ids and the values of the place as well as its own.
   package func placed(at place: ItemPlace) -> Subview {
     var result = self
     result.position = position ?? place.position
@@ -98,7 +99,7 @@ extension Subview {
     return result
   }
 
-  /// The same view as a view of an element of a `ForEach`.
+  /// Returns the view as one of an element of a `ForEach`.
   func at(_ position: ElementPosition) -> Subview {
     var result = self
     result.position = position
@@ -129,6 +130,8 @@ public struct _SubviewList {
   /// The position of the element whose views are listed; `nil` for other views.
   private var position: ElementPosition?
 
+  /// Lists the subviews of some content.
+  ///
   /// - Parameter keepsElements: whether the views of a `ForEach` are listed as one.
   @MainActor package init<Content: View>(_ content: Content, keepsElements: Bool = false) {
     self.keepsElements = keepsElements

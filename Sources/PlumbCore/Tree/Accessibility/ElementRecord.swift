@@ -13,11 +13,11 @@
 }
 
 extension ViewNode {
-  /// Called when the view or its list of children may have changed: its elements and the elements
-  /// of the views around it must be made again.
+  /// Marks the elements of the view and of its ancestors as stale. Called when the view or its list of
+  /// children may have changed.
   ///
-  /// The elements around stale ones are stale as well, so in an update of many views the path to the
-  /// root is walked once.
+  /// The ancestors of a stale element are stale as well, so an update of many views walks the path to
+  /// the root once.
   @inline(__always)
   package final func elementsDidChange() {
     if elementRecord != nil { markElementsStale() }
@@ -35,7 +35,8 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Notes that the view was hidden or shown: the elements of all its descendants may be others.
+  /// Marks the elements of the view and of its descendants as stale. Called when the view was hidden or
+  /// shown.
   package final func visibilityDidChange() {
     for node in selfAndDescendants { node.elementsDidChange() }
   }

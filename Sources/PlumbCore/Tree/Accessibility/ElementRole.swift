@@ -39,10 +39,10 @@ public enum ElementRole: Hashable, Sendable {
   }
 }
 
-/// A built-in composite view whose accessibility label is its label if that is not shown.
+/// A built-in composite view with a label, which is its accessibility label where the label is not shown.
 @MainActor package protocol LabelledView: View {}
 
-/// A built-in composite view that assistive technologies find as the field that its style shows.
+/// A built-in composite view whose accessibility element is that of the field which its style shows.
 @MainActor package protocol FieldView: View {}
 
 /// A built-in composite view that is the label of the control around it.

@@ -43,12 +43,12 @@
     entries.append(Entry(handler: handler))
   }
 
-  /// Sends the keys no longer to a view node that stays in the tree.
+  /// Stops sending the keys to a view node that remains in the tree.
   package mutating func remove(_ handler: any FrontKeyHandler) {
     entries.removeAll { $0.handler === handler }
   }
 
-  /// Adds a bar that is used with letters, until its view node is taken out of the tree.
+  /// Adds a bar that is used with letters, for as long as its view node is in the tree.
   package mutating func addBar(_ node: any KeyBarHandler) { bars.append(Bar(node: node)) }
 
   /// Ends the use of the bar, wherever it is.

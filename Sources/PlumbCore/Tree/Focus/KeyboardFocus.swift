@@ -52,7 +52,7 @@
   private var storedIsWritingText = false
   private var storedKeyHandlers = FrontKeyHandlers()
 
-  /// Whether a text view writes its own change.
+  /// Whether a text view is writing a change to its binding that it can undo itself.
   package var isWritingText: Bool {
     get { storedIsWritingText }
     set { storedIsWritingText = newValue }
@@ -73,12 +73,12 @@
   /// The composed texts of which a view has ended the composition.
   private var ended = EndedCompositions()
 
-  /// Notes that a view has ended a composition, of which the input method does not know.
+  /// Records that a view has ended a composition without the input method, which does not know of it.
   ///
   /// - Parameter time: in seconds, on the clock of the tree.
   package func compositionDidEnd(_ text: String, at time: Double) { ended.add(text, at: time) }
 
-  /// Whether a view has ended a composition since the last call.
+  /// Returns whether a view has ended a composition since the last call.
   package func takeEndOfComposition() -> Bool { ended.takeEnd() }
 
   /// The view that has the focus, if it can still have it.

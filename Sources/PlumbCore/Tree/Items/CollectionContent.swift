@@ -36,7 +36,7 @@
   private static var known: [ObjectIdentifier: Bool] = [:]
 }
 
-/// A view of this library, the views of whose body are items of their own.
+/// A built-in view that is not one item: each view of its body is an item of its own.
 @MainActor package protocol ItemsView: View {}
 
 /// The rules by which a collection makes items of views, as a list makes rows.
@@ -64,30 +64,30 @@ extension ItemResolver: SelfComparing {
   func isKnownEqual(to other: Self) -> Bool { place.isKnownEqual(to: other.place) }
 }
 
-/// The place of items in a collection, and the values that the views around them set.
+/// The place of items in a collection, and the values that are set on the enclosing views.
 package struct ItemPlace {
-  /// Whether the items before belong to another section.
+  /// Whether the first of the items begins a section.
   package var isFirst = true
-  /// Whether the items after belong to another section.
+  /// Whether the last of the items ends a section.
   package var isLast = true
   /// Whether the items belong to one element or one composite view, the number of whose views seldom changes.
   package var isInElement = false
-  /// The ids of the views and elements around, by which equal ids in different collections differ.
+  /// The ids of the enclosing views and elements, which distinguish equal ids in different collections.
   package var path: [AnyHashable] = []
   /// The part of the section that the items belong to; the content outside of sections.
   package var part = SectionMembership.Part.content
-  /// The ids of the views around.
+  /// The ids that are set on the enclosing views.
   package var ids: [AnyHashable] = []
-  /// The values that the views around set.
+  /// The container values that are set on the enclosing views.
   package var values = ContainerValues()
-  /// The position of the element around, the innermost one; `nil` outside of a `ForEach`.
+  /// The position of the innermost enclosing element; `nil` outside of a `ForEach`.
   package var position: ElementPosition?
-  /// The number of items around, which show and hide the items at the place.
+  /// The level in an outline: the number of enclosing items, which show and hide the items at the place.
   package var level = 0
 
   package init() {}
 
-  /// Begins items below another item, which have ids and values of their own.
+  /// Begins the items nested in another one, which do not have the ids and values of that item.
   package mutating func beginNestedItems() {
     level += 1
     (ids, values, position) = ([], ContainerValues(), nil)

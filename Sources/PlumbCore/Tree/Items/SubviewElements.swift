@@ -8,19 +8,19 @@ package struct SubviewElements {
     package var subviews: [Subview]
     /// The id of the element in the data of its `ForEach`.
     package let id: AnyHashable
-    /// Whether it is the first one of its collection.
+    /// Whether the element is the first one of its collection.
     package var isFirst: Bool
-    /// Whether it is the last one of its collection.
+    /// Whether the element is the last one of its collection.
     package var isLast: Bool
   }
 
-  /// Resolves the elements, with items that a function makes of the views of each.
+  /// Resolves the elements, whose items a function makes of the views of each element.
   private let resolveElements:
     @MainActor (inout _ChildCursor, @escaping (Element) -> ElementItems) -> Void
   /// Applied to each view of each element, in order.
   private var changes: [@MainActor (Subview) -> Subview] = []
 
-  /// - Parameter resolve: resolves the elements, with items that a function makes of the views of each.
+  /// - Parameter resolve: resolves the elements, whose items a function makes of the views of each element.
   init(
     _ resolve:
       @escaping @MainActor (inout _ChildCursor, @escaping (Element) -> ElementItems) -> Void
@@ -33,7 +33,9 @@ package struct SubviewElements {
     changes.append(change)
   }
 
-  /// Resolves the elements, with items that a function makes of the views of each.
+  /// Resolves the elements.
+  ///
+  /// - Parameter items: makes the items of an element of its views.
   @MainActor package func resolve(
     at cursor: inout _ChildCursor, items: @escaping (Element) -> ElementItems
   ) {

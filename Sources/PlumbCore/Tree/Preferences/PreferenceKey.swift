@@ -48,12 +48,12 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     contribution = value
   }
 
-  /// Reduces the value of another sum into this one as a single value, unless that is empty.
+  /// Reduces the value of another sum into this one as a single value, unless the other sum is empty.
   package mutating func add(_ other: PreferenceSum) {
     if let contribution = other.contribution { add(contribution) }
   }
 
-  /// Changes the sum if it is one of another key type, as in functions for keys of any type.
+  /// Changes the sum if it is that of a key, for functions that are generic over the key of the sum.
   package mutating func changeIfSum<Other: PreferenceKey>(
     of key: Other.Type, _ change: (inout PreferenceSum<Other>) -> Void
   ) {

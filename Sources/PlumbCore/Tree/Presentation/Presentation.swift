@@ -4,7 +4,7 @@ internal import Foundation
 package struct Presentation {
   /// Whether the views are shown.
   var isPresented: Bool
-  /// Whether the views have content to show. Views that are shown already stay without it.
+  /// Whether there is content to show. Without it nothing is presented, but views that are shown already stay.
   package var hasContent: Bool
   /// Whether the views stay as they were at the start of the presentation.
   package var isFixed: Bool
@@ -39,9 +39,9 @@ package struct Presentation {
   }
 }
 
-/// The presentation as the presented views see it.
+/// The access of presented views to their presentation.
 package final class PresentationHandle {
-  /// Returns the size of a panel within an available size, by the size that it has for a proposal.
+  /// Returns the size of a panel for the available size and a function that measures the panel.
   package typealias PanelSize = (CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize
 
   private var storedDismiss: () -> Void = {}

@@ -1,8 +1,8 @@
 internal import Observation
 
-/// The view that a view in a presentation makes the background of the panel.
+/// The background of a panel, as set by a view in the presentation.
 ///
-/// Only the background follows it, so that a change of it evaluates nothing else of the panel.
+/// Only the view of the background observes it, so a change evaluates nothing else of the panel.
 @Observable package final class PresentationBackground {
   /// The view and its alignment; `nil` for the background of the panel's style.
   package private(set) var content: (view: AnyView, alignment: Alignment)?

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// While it is mounted, the views behind it get neither the pointer nor keys nor the keyboard focus.
 final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
-  /// The presentation as the presented views see it.
+  /// The access of the presented views to the presentation.
   let handle = PresentationHandle()
   private var onDismiss: (() -> Void)?
   /// The view that had the keyboard focus before, and gets it again.

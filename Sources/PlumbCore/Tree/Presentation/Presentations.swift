@@ -26,7 +26,7 @@
     if !presenters.contains(where: { $0 === node }) { presenters.append(node) }
   }
 
-  /// Notes that a view does not show others elsewhere any more.
+  /// Records that a view no longer shows other views elsewhere.
   package func removePresenter(_ node: ViewNode) {
     presenters.removeAll { $0 === node }
   }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Computes sizes that nodes have cached again, and compares them.
+/// An audit of the cached sizes of layout nodes, which computes them again and compares.
 ///
 /// A node computes its size for a proposal once and reads it from the cache until a view below it, a
 /// property or the environment has changed. A custom layout whose sizes depend on something else, such
 /// as the time or a variable that nothing observes, keeps an older size for an unknown time. In debug
-/// builds, programs with windows audit a few nodes after each frame; nothing of it is in other builds.
+/// builds, programs with windows audit a few nodes after each frame; other builds audit none.
 package struct LayoutAudit {
   /// A size that is different from the cached one.
   struct Finding: Equatable, CustomStringConvertible {
@@ -32,8 +32,8 @@ package struct LayoutAudit {
 
   package init() {}
 
-  /// Writes a warning for each node on one way from a node to a leaf whose cached sizes differ, on
-  /// another way each time.
+  /// Writes a warning for each node whose cached sizes differ, on one path from a node to a leaf. Each
+  /// call takes another path.
   package mutating func auditPath(from root: LayoutNode) {
     var next: LayoutNode? = root
     while let node = next {

@@ -4,7 +4,7 @@ extension ViewTree {
   /// is in the tree; `nil` if there is none.
   ///
   /// References to parents do not keep them alive: each must lead to the node that holds the child,
-  /// or be `nil` from the moment in which the child is taken out.
+  /// or be `nil` once the child is removed.
   package var misplacedNode: String? {
     for node in viewNodes {
       for child in node.children

@@ -1,7 +1,7 @@
 /// The state of views that exist twice in a tree: the items of the menu bar, which exist for their keyboard shortcuts, and
 /// once more in the menu while it is open.
 ///
-/// Both have the same state, so that it outlasts the menu, and so do the presentations of an item.
+/// The views at both places share the state, so the state and the presentations of an item outlast the menu.
 @MainActor package final class DuplicateStates {
   /// A view among the views of its type, in the order in which they are made.
   private struct Key: Hashable {

@@ -22,7 +22,7 @@
       self.comparesNames = comparesNames
     }
 
-    /// The place of a child at an index, of a kind of nodes.
+    /// Returns the place of a child of some kind at an index.
     @MainActor package func child(_ index: Int, of kind: ViewNode.Type) -> Place {
       let kind = comparesNames ? kind.stateName.hashValue : ObjectIdentifier(kind).hashValue
       return mixed(with: index).mixed(with: kind)
@@ -86,7 +86,7 @@ final class KeptValue<Value>: PropertyStorage {
   }
 }
 
-/// The kept state that a node made again and its new descendants take their own state from.
+/// The kept state from which a node that is made again, and its new descendants, restore their own.
 package final class Restoration {
   private let state: KeptViewState
   private let place: KeptViewState.Place

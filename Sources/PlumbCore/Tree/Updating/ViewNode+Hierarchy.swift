@@ -41,7 +41,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns the descendants of a type that are not below another one of them, in preorder.
+  /// Returns the descendants of a type in preorder, without those below another descendant of the type.
   package final func outermostDescendants<Node>(of type: Node.Type) -> [Node] {
     var nodes = descendants
     var found: [Node] = []
@@ -87,10 +87,10 @@ extension ViewTree {
     return current
   }
 
-  /// Passes over the descendants of the last node that was returned.
+  /// Skips the descendants of the last node that was returned.
   package mutating func skipDescendants() { current = nil }
 
-  /// Returns the next node of a type, and passes over its descendants.
+  /// Returns the next node of a type, and skips its descendants.
   package mutating func nextOutermost<Node>(of type: Node.Type) -> Node? {
     while let node = next() {
       guard let found = node as? Node else { continue }

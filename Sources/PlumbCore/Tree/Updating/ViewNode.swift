@@ -70,7 +70,7 @@
   /// The nodes of the content, in order.
   package final var children: CompactArray<ViewNode> { storedChildren }
 
-  /// Whether the node is in the tree; `false` for good once it was taken out.
+  /// Whether the node is in the tree. A node that was removed is never added again.
   package final var isMounted: Bool { storedIsMounted }
 
   /// The kept state of the view while its node is made again; see `keepState(in:at:)`.
@@ -130,7 +130,7 @@
   /// first.
   @_spi(Nodes) open func collectLayoutNodes() {}
 
-  /// Has `collectLayoutNodes()` called once in the update, after the views are resolved.
+  /// Schedules one call of `collectLayoutNodes()` in the update, after the views are resolved.
   package final func setNeedsCollection() {
     guard !needsCollection else { return }
     needsCollection = true
@@ -207,7 +207,7 @@
   /// Evaluates the view again after something it read changed.
   @_spi(Nodes) open func evaluate() {}
 
-  /// Has `evaluate()` called once in the next update; without effect on a node that is not mounted.
+  /// Schedules one call of `evaluate()` in the next update; without effect on a node that is not mounted.
   package final func setNeedsUpdate() {
     guard isMounted, !isStale else { return }
     isStale = true

@@ -5,7 +5,7 @@ struct CopiedItems {
 }
 
 extension ViewTree {
-  /// Copies values. Other programs receive the texts of the values that have one, each in a line.
+  /// Copies values to the clipboard. Other programs receive the texts of the values that have one, in a line each.
   package func copy(_ items: [TransferItem]) {
     let text = items.compactMap(\.text).joined(separator: "\n")
     copied = CopiedItems(items: items, text: text)

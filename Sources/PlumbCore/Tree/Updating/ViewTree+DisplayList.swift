@@ -37,7 +37,7 @@ extension ViewTree {
   /// a window from being low.
   public var minimumWindowSize: CGSize { rootLayoutNode.minimumWindowSize }
 
-  /// The size of a window that fits the views, in points: their response to no proposal.
+  /// The size of a window that fits the views, in points: their size for an unspecified proposal.
   package var idealSize: CGSize { rootLayoutNode.idealSize }
 
   /// The size above which the views do not become larger, in points; infinite along an axis that they fill.

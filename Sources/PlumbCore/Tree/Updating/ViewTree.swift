@@ -59,7 +59,7 @@ public import Foundation
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
 
-  /// Sends the events of the pointer to the views, and captures it during a press.
+  /// The router of the pointer's events, which captures the pointer during a press.
   package var pointer: PointerRouter { storedPointer }
 
   /// The clipboard of the platform; a private one without a platform.
