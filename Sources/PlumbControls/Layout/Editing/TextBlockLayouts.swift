@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// They are found by the text of a block, not by its position: an edit leaves the layouts of other blocks
 /// valid.
-package struct TextBlockLayouts {
+struct TextBlockLayouts {
   private struct Key: Hashable {
     let string: String
     /// The width for which the layout was made; infinite for a block that is not wrapped.
@@ -14,18 +14,16 @@ package struct TextBlockLayouts {
   private var recent: [Key: TextLayout] = [:]
   private var older: [Key: TextLayout] = [:]
   /// The number of layouts that have been computed.
-  package private(set) var computedCount = 0
-
-  package init() {}
+  private(set) var computedCount = 0
 
   /// The number of layouts that are kept.
-  package var count: Int { recent.count + older.count }
+  var count: Int { recent.count + older.count }
 
   /// The number of layouts above which layouts that were not used lately are removed at once.
   private static let limit = 10_000
 
   /// Returns the layout of a block.
-  package mutating func layout(
+  mutating func layout(
     of string: String, in style: TextContent, width: CGFloat, measurer: any TextMeasurer
   ) -> TextLayout {
     let key = Key(string: string, width: width)
@@ -47,51 +45,44 @@ package struct TextBlockLayouts {
   }
 
   /// Removes the layouts that have not been used since the previous call.
-  package mutating func removeUnused() {
+  mutating func removeUnused() {
     older = recent
     recent = [:]
   }
 
   /// Removes all layouts, as after a change of the font.
-  package mutating func removeAll() { (recent, older) = ([:], [:]) }
+  mutating func removeAll() { (recent, older) = ([:], [:]) }
 }
 
 /// A block of a text that is edited, where it is shown.
-package struct TextBlock {
+struct TextBlock {
   /// The bytes of the text, without the line break at the end.
-  package let range: Range<Int>
+  let range: Range<Int>
   /// The lines of the block, in coordinates from its corner.
-  package let layout: TextLayout
+  let layout: TextLayout
   /// The corner of the layout in the coordinates of the node.
-  package var origin: CGPoint
+  var origin: CGPoint
   /// The carets and selections in the layout.
-  package let geometry: TextGeometry
-
-  package init(range: Range<Int>, layout: TextLayout, origin: CGPoint, geometry: TextGeometry) {
-    self.range = range
-    self.layout = layout
-    self.origin = origin
-    self.geometry = geometry
-  }
+  let geometry: TextGeometry
 
   /// The top and the bottom in the coordinates of the node.
-  package var topEdge: CGFloat { origin.y }
+  var topEdge: CGFloat { origin.y }
   /// The bottom in the coordinates of the node.
-  package var bottomEdge: CGFloat { origin.y + layout.size.height }
+  var bottomEdge: CGFloat { origin.y + layout.size.height }
 
   /// Returns a position in the block for one in the text.
-  package func local(_ position: TextPosition) -> TextPosition {
+  func local(_ position: TextPosition) -> TextPosition {
     let offset = min(max(position.offset, range.lowerBound), range.upperBound)
     return TextPosition(offset: offset - range.lowerBound, affinity: position.affinity)
   }
 
   /// Returns a position in the text for one in the block.
-  package func global(_ position: TextPosition) -> TextPosition {
+  func global(_ position: TextPosition) -> TextPosition {
     TextPosition(offset: position.offset + range.lowerBound, affinity: position.affinity)
   }
 
   /// Returns the rectangles of the carets of a position of the text in the coordinates of the node.
-  package func caret(at position: TextPosition) -> TextCaret {
+  func caret(at position: TextPosition) -> TextCaret {
     var caret = geometry.caret(at: local(position))
     caret.rect = caret.rect.offsetBy(dx: origin.x, dy: origin.y)
     caret.secondary = caret.secondary?.offsetBy(dx: origin.x, dy: origin.y)
@@ -99,12 +90,12 @@ package struct TextBlock {
   }
 
   /// Returns the position in the text that is nearest to a point in the coordinates of the node.
-  package func position(closestTo point: CGPoint) -> TextPosition {
+  func position(closestTo point: CGPoint) -> TextPosition {
     global(geometry.position(closestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y)))
   }
 
   /// Returns the rectangles of the part of a range that is in the block, in the coordinates of the node.
-  package func selectionRects(for selection: Range<Int>) -> [CGRect] {
+  func selectionRects(for selection: Range<Int>) -> [CGRect] {
     let start = min(max(selection.lowerBound, range.lowerBound), range.upperBound)
     let end = min(max(selection.upperBound, range.lowerBound), range.upperBound)
     return geometry.selectionRects(for: start - range.lowerBound..<end - range.lowerBound)

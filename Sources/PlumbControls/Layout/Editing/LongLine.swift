@@ -3,36 +3,34 @@
 /// The line is divided into blocks beside each other, at spaces where there are any. Only blocks in the area are
 /// laid out, so that a key costs as much as the visible part, however long the text is. Distances are measured in
 /// the direction in which the line is read, in points.
-package struct LongLine {
+struct LongLine {
   /// The number of bytes above which a line is divided, and of a block at most.
   static let blockLength = 2_000
   /// The number of bytes at the end of a block in which a space is searched for.
   private static let spaceDistance = 200
 
   /// The number of a block in the area, from which the others are placed.
-  package var block = 0
+  var block = 0
   /// The distance from the edge of the area at which the line begins to the start of that block.
-  package var start: CGFloat = 0
-
-  package init() {}
+  var start: CGFloat = 0
 
   /// Returns whether a text is divided: a long one without line breaks.
-  package static func divides(_ text: String) -> Bool {
+  static func divides(_ text: String) -> Bool {
     text.utf8.count > blockLength && !text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
   }
 
   /// Returns the number of blocks of a text.
-  package static func count(in text: String) -> Int {
+  static func count(in text: String) -> Int {
     (text.utf8.count + blockLength - 1) / blockLength
   }
 
   /// Returns the bytes of a block.
-  package static func range(of block: Int, in text: String) -> Range<Int> {
+  static func range(of block: Int, in text: String) -> Range<Int> {
     start(of: block, in: text)..<start(of: block + 1, in: text)
   }
 
   /// Returns the number of the block that contains an offset. One between two blocks belongs to the second.
-  package static func block(at offset: Int, in text: String) -> Int {
+  static func block(at offset: Int, in text: String) -> Int {
     let last = count(in: text) - 1
     var block = min(offset / blockLength, last)
     // Blocks are empty before a character that is longer than a block.
