@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The root layout node: it proposes the size of the window to the root view and centres the view, and
 /// shows bars above it and other views in front of it.
-package final class RootLayoutNode: LayoutNode, BackgroundContainer {
+final class RootLayoutNode: LayoutNode, WindowLayoutNode {
   /// The size of the window at the last layout, in points.
   private(set) var windowSize = CGSize.zero
   private let rootAvailableSize = AvailableSize()
@@ -11,7 +11,7 @@ package final class RootLayoutNode: LayoutNode, BackgroundContainer {
   /// The bars above the root view, from the top.
   private var bars: [LayoutNode] = []
   /// The backgrounds of the whole window, back to front.
-  package var backgrounds: [LayoutNode] = []
+  var backgrounds: [LayoutNode] = []
   /// The views in front of the root view, back to front.
   private var layers: [LayerLayoutNode] = []
   /// The number of layers shown so far.
@@ -28,23 +28,18 @@ package final class RootLayoutNode: LayoutNode, BackgroundContainer {
     updateChildren()
   }
 
-  /// Shows a bar above the root view, below other bars.
-  package func showBar(_ bar: LayoutNode) {
+  func showBar(_ bar: LayoutNode) {
     guard !bars.contains(where: { $0 === bar }) else { return }
     bars.append(bar)
     updateChildren()
   }
 
-  /// Removes a bar above the root view.
-  package func hideBar(_ bar: LayoutNode) {
+  func hideBar(_ bar: LayoutNode) {
     bars.removeAll { $0 === bar }
     updateChildren()
   }
 
-  /// Shows views in front of all others.
-  ///
-  /// - Parameter context: the context in which they are inserted with a transition; `nil` for an immediate change.
-  package func show(_ layer: LayerLayoutNode, at context: UpdateContext? = nil) {
+  func show(_ layer: LayerLayoutNode, at context: UpdateContext?) {
     layerCount += 1
     layer.order = layerCount
     if layer.hasFreePanel { panelBounds = findPanelBounds?() }
@@ -52,16 +47,13 @@ package final class RootLayoutNode: LayoutNode, BackgroundContainer {
     updateChildren(at: context)
   }
 
-  /// Removes views in front of others.
-  ///
-  /// - Parameter context: the context in which they are removed with a transition; `nil` for an immediate change.
-  package func hide(_ layer: LayerLayoutNode, at context: UpdateContext? = nil) {
+  func hide(_ layer: LayerLayoutNode, at context: UpdateContext?) {
     layers.removeAll { $0 === layer }
     updateChildren(at: context)
   }
 
   /// Layers that are being removed keep their place in the order.
-  package override var backToFront: [LayoutNode] {
+  override var backToFront: [LayoutNode] {
     let leaving = exitingNodes.compactMap { $0 as? LayerLayoutNode }
     guard !leaving.isEmpty || !backgrounds.isEmpty else { return children }
     return backgrounds + [content].compactMap(\.self) + bars
@@ -89,7 +81,7 @@ package final class RootLayoutNode: LayoutNode, BackgroundContainer {
     drawingDidChange()
   }
 
-  package override func draw(in context: inout DrawContext) {
+  override func draw(in context: inout DrawContext) {
     super.draw(in: &context)
     if let dragPreview { dragPreview.preview.draw(at: dragPreview.point, in: &context) }
   }
@@ -98,7 +90,7 @@ package final class RootLayoutNode: LayoutNode, BackgroundContainer {
     setChildren([content].compactMap(\.self) + bars + layers + backgrounds, at: context)
   }
 
-  package func backgroundsDidChange() { updateChildren() }
+  func backgroundsDidChange() { updateChildren() }
 
   /// Lays out the content in a window size, in points. Returns whether the position of any node may
   /// have changed.
@@ -111,13 +103,13 @@ package final class RootLayoutNode: LayoutNode, BackgroundContainer {
     return place(at: .zero, proposal: Proposal(windowSize), in: context)
   }
 
-  package override var drawingReach: CGFloat? { 0 }
+  override var drawingReach: CGFloat? { 0 }
 
-  package override var modifierDescription: String? { "Window" }
+  override var modifierDescription: String? { "Window" }
 
-  package override var sizeReason: String? { "The window has the size that its user gave it." }
+  override var sizeReason: String? { "The window has the size that its user gave it." }
 
-  package override func offerReason(for child: LayoutNode) -> String? {
+  override func offerReason(for child: LayoutNode) -> String? {
     "The window offers its whole size."
   }
 
@@ -165,9 +157,9 @@ package final class RootLayoutNode: LayoutNode, BackgroundContainer {
     return minimum
   }
 
-  package override func computeSize(_ proposal: Proposal) -> CGSize { windowSize }
+  override func computeSize(_ proposal: Proposal) -> CGSize { windowSize }
 
-  package override func placeChildren(in context: UpdateContext) {
+  override func placeChildren(in context: UpdateContext) {
     placeBackgrounds(in: context)
     guard let content else { return }
     let top = barHeight(in: size.width)

@@ -140,12 +140,12 @@ private final class PopupViewNode: ContainerViewNode<PopupLayoutNode>, PopupPres
   init(at place: _ChildCursor.Place) {
     super.init(PopupLayoutNode(), at: place, listedAs: nil)
     guard isMounted else { return }
-    tree.rootLayoutNode.show(layoutNode)
+    tree.rootLayoutNode.show(layoutNode, at: nil)
     tree.presentations.addPresenter(self)
   }
 
   override func didUnmount() {
-    tree.rootLayoutNode.hide(layoutNode)
+    tree.rootLayoutNode.hide(layoutNode, at: nil)
     tree.presentations.removePresenter(self)
     outlinedNode?.setOutlined(false)
   }

@@ -25,7 +25,7 @@ extension ViewTree {
   private static var animationLimit: Int { 100 }
 
   /// The smallest size in which the views fit, in points: their response to a proposal of zero.
-  public var minimumSize: CGSize { rootLayoutNode.minimumSize }
+  public var minimumSize: CGSize { viewport.minimumSize }
 
   /// The smallest size of a window in which the views fit, in points, given its width at the last
   /// layout.
@@ -35,26 +35,26 @@ extension ViewTree {
   /// great one in a window of the minimum width; it follows the width as the window is resized. It is never
   /// greater than the height of the response to zero, so that a picture that fills the width does not keep
   /// a window from being low.
-  public var minimumWindowSize: CGSize { rootLayoutNode.minimumWindowSize }
+  public var minimumWindowSize: CGSize { viewport.minimumWindowSize }
 
   /// The size of a window that fits the views, in points: their size for an unspecified proposal.
-  package var idealSize: CGSize { rootLayoutNode.idealSize }
+  package var idealSize: CGSize { viewport.idealSize }
 
   /// The size above which the views do not become larger, in points; infinite along an axis that they fill.
-  package var maximumSize: CGSize { rootLayoutNode.maximumSize }
+  package var maximumSize: CGSize { viewport.maximumSize }
 
   /// Returns the size of a window that the views choose for a proposal, in points.
   package func windowSize(proposing proposal: ProposedViewSize) -> CGSize {
-    rootLayoutNode.windowSize(proposing: Proposal(proposal))
+    viewport.windowSize(proposing: Proposal(proposal))
   }
 
   /// Returns whether a press at a point of the window moves the window.
   package func movesWindow(at point: CGPoint) -> Bool {
-    pointer.movesWindow(at: point, in: rootLayoutNode)
+    pointer.movesWindow(at: point, in: viewport)
   }
 
   /// Returns whether a press at a point of the window reaches a control.
   package func hasControl(at point: CGPoint) -> Bool {
-    pointer.hasClient(at: point, in: rootLayoutNode)
+    pointer.hasClient(at: point, in: viewport)
   }
 }

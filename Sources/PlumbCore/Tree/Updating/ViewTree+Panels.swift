@@ -5,22 +5,22 @@ extension ViewTree {
   /// Sets a function that returns the part of the desktop that panels may cover, in points from the window's top left
   /// corner; `nil` if they stay in the window. It is called when a panel is shown, and for each frame with one.
   package func setPanelBounds(_ find: @escaping () -> CGRect?) {
-    rootLayoutNode.findPanelBounds = find
+    viewport.findPanelBounds = find
   }
 
   /// Updates the part of the desktop that panels may cover, for example after the window was moved.
-  package func updatePanelBounds() { rootLayoutNode.updatePanelBounds() }
+  package func updatePanelBounds() { viewport.updatePanelBounds() }
 
   /// Returns the panels that extend beyond the edges of the window, as they were last laid out, back to front.
   ///
   /// The window's own list shows the rest of them as well, so that their shadows fall on it. Panels beyond its edges
   /// do not fade when they appear, because partly transparent pixels cannot be shown there.
   package func panels() -> [WindowPanel] {
-    rootLayoutNode.layersWithFreePanels.compactMap(panel)
+    viewport.layersWithFreePanels.compactMap(panel)
   }
 
   private func panel(of layer: LayerLayoutNode) -> WindowPanel? {
-    let window = CGRect(origin: .zero, size: rootLayoutNode.size)
+    let window = CGRect(origin: .zero, size: viewport.size)
     guard layer.children.count > 1, let panel = layer.children.last else { return nil }
     let frame = panel.presentedFrame
     guard !frame.isEmpty, !window.contains(frame)

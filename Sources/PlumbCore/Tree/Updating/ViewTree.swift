@@ -10,7 +10,7 @@ public import Foundation
 @MainActor public final class ViewTree {
   // Set at the end of the initialiser, because the node refers to the tree.
   private var root: RootViewNode?
-  private let viewport = RootLayoutNode()
+  let viewport = RootLayoutNode()
   private let measurer: any TextMeasurer
   private(set) var scale: CGFloat = 1
 
@@ -256,7 +256,7 @@ public import Foundation
   // MARK: Functions for the nodes of the tree
 
   /// The layout node of the window.
-  package var rootLayoutNode: RootLayoutNode { viewport }
+  package var rootLayoutNode: any WindowLayoutNode { viewport }
 
   /// The node of the root view.
   var rootNode: ViewNode? { root }
