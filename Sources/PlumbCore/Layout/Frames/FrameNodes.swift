@@ -79,8 +79,8 @@ final class FixedFrameLayoutNode: UnaryLayoutNode {
 }
 
 /// A node whose lengths are constrained by minimum, ideal and maximum lengths.
-package final class FlexibleFrameLayoutNode: UnaryLayoutNode {
-  package override var modifierDescription: String? {
+final class FlexibleFrameLayoutNode: UnaryLayoutNode {
+  override var modifierDescription: String? {
     let lengths = [
       ("minWidth", horizontal.minimum), ("idealWidth", horizontal.ideal),
       ("maxWidth", horizontal.maximum), ("minHeight", vertical.minimum),
@@ -89,24 +89,24 @@ package final class FlexibleFrameLayoutNode: UnaryLayoutNode {
     return ".frame(\(ShortText.list(lengths)))"
   }
 
-  package override var sizeReason: String? {
+  override var sizeReason: String? {
     "The frame limits what it is offered, \(ShortText(placedProposal)), to its minimum and maximum."
   }
 
-  package override func offerReason(for child: LayoutNode) -> String? {
+  override func offerReason(for child: LayoutNode) -> String? {
     let inner = inner(placedProposal)
     return inner == placedProposal
       ? nil : "The frame limits \(ShortText(placedProposal)) to \(ShortText(inner))."
   }
 
-  package override var drawingReach: CGFloat? { 0 }
+  override var drawingReach: CGFloat? { 0 }
 
   private var horizontal = FlexibleLength()
   private var vertical = FlexibleLength()
   private var alignment = Alignment.center
 
   /// Sets the constraints of both axes.
-  package func update(horizontal: FlexibleLength, vertical: FlexibleLength, alignment: Alignment) {
+  func update(horizontal: FlexibleLength, vertical: FlexibleLength, alignment: Alignment) {
     guard
       (horizontal, vertical, alignment) != (self.horizontal, self.vertical, self.alignment)
     else { return }
@@ -114,13 +114,13 @@ package final class FlexibleFrameLayoutNode: UnaryLayoutNode {
     invalidate()
   }
 
-  package override func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: horizontal.proposal(for: proposal.width),
       height: vertical.proposal(for: proposal.height))
   }
 
-  package override func computeSize(_ proposal: Proposal) -> CGSize {
+  override func computeSize(_ proposal: Proposal) -> CGSize {
     let inner = inner(proposal)
     let fittingSize = content.sizeThatFits(inner)
     return CGSize(
@@ -130,7 +130,7 @@ package final class FlexibleFrameLayoutNode: UnaryLayoutNode {
         proposed: proposal.height, toContent: inner.height, content: fittingSize.height))
   }
 
-  package override func computeIntrinsicBounds() -> IntrinsicBounds {
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
     let inside = content.intrinsicBounds
     return IntrinsicBounds(
       width: horizontal.intrinsicLengths(round: inside.width),
@@ -138,7 +138,7 @@ package final class FlexibleFrameLayoutNode: UnaryLayoutNode {
       staysFinite: inside.staysFinite)
   }
 
-  package override func lowerBound(
+  override func lowerBound(
     ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat
   ) -> CGFloat {
     (axis == .horizontal ? horizontal : vertical).length(
@@ -146,7 +146,7 @@ package final class FlexibleFrameLayoutNode: UnaryLayoutNode {
       content: super.lowerBound(ofSizeFor: proposal, along: axis, threshold: threshold))
   }
 
-  package override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
     aligned(
       alignment, in: size,
       proposal: Proposal(
@@ -154,19 +154,28 @@ package final class FlexibleFrameLayoutNode: UnaryLayoutNode {
         height: vertical.placement(proposed: proposal.height, length: size.height)))
   }
 
-  package override func staysFinite(at proposal: Proposal) -> Bool {
+  override func staysFinite(at proposal: Proposal) -> Bool {
     proposal.isFinite && super.staysFinite(at: proposal)
   }
 
   override func computeLayoutPriority() -> Double { 0 }
 
-  package override var spacing: ViewSpacing {
+  override var spacing: ViewSpacing {
     framedSpacing(
       hidesHorizontal: !horizontal.isTransparent, hidesVertical: !vertical.isTransparent)
   }
 }
 
 extension UnaryLayoutNode {
+  /// Returns a node that takes the proposed width, with its content at the leading edge.
+  package static func fillingWidth() -> UnaryLayoutNode {
+    let node = FlexibleFrameLayoutNode()
+    node.update(
+      horizontal: FlexibleLength(maximum: .infinity), vertical: FlexibleLength(),
+      alignment: .leading)
+    return node
+  }
+
   /// Returns the placement of the content at a proposal, with its guides aligned to the guides of a
   /// frame of `size`.
   final func aligned(_ alignment: Alignment, in size: CGSize, proposal: Proposal) -> Placement {

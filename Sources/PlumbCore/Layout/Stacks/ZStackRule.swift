@@ -5,14 +5,14 @@ internal import Foundation
 /// As SwiftUI: the children of the highest priority determine the size: the smallest rectangle that
 /// encloses all of them with their guides aligned; all children are then proposed that size again
 /// and aligned by their new sizes.
-package struct ZStackRule: ContainerRule {
+struct ZStackRule: ContainerRule {
   var alignment: Alignment
 
-  package init(alignment: Alignment) {
+  init(alignment: Alignment) {
     self.alignment = alignment
   }
 
-  package mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
+  mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
     let leaders = Self.highestPriorityChildren(children)
     let fittingSizes = leaders.map { $0.sizeThatFits(proposal) }
     guard let first = fittingSizes.first else { return .zero }
@@ -59,7 +59,7 @@ package struct ZStackRule: ContainerRule {
 
   /// Rigid children make a rigid stack; the longest child of the highest priority determines the
   /// size.
-  package func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds {
+  func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds {
     let leaders = Self.highestPriorityChildren(children).map(\.intrinsicBounds)
     func longest(_ lengths: [IntrinsicBounds.Lengths?]) -> IntrinsicBounds.Lengths? {
       let known = lengths.compactMap(\.self)
@@ -81,7 +81,7 @@ package struct ZStackRule: ContainerRule {
       staysFinite: children.allSatisfy(\.intrinsicBounds.staysFinite))
   }
 
-  package mutating func lowerBound(
+  mutating func lowerBound(
     ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat, _ children: [LayoutNode]
   ) -> CGFloat? {
     let leaders = Self.highestPriorityChildren(children)
@@ -93,7 +93,7 @@ package struct ZStackRule: ContainerRule {
     return leaders.isEmpty ? nil : longest
   }
 
-  package mutating func placements(
+  mutating func placements(
     _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> [Placement] {
     let inner = Proposal(bounds.size)
@@ -111,7 +111,7 @@ package struct ZStackRule: ContainerRule {
 
   /// As SwiftUI: a stack that contains only spacers has the spacing of a spacer, any other stack
   /// has the spacing of its views.
-  package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+  func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     var result = ViewSpacing.union(of: children)
     for edge in Edge.allCases where children.contains(where: { $0.spacing[edge].plain == nil }) {
       result[edge].plain = nil
@@ -119,7 +119,7 @@ package struct ZStackRule: ContainerRule {
     return result
   }
 
-  package func layoutPriority(_ children: [LayoutNode]) -> Double {
+  func layoutPriority(_ children: [LayoutNode]) -> Double {
     children.count == 1 ? children[0].layoutPriority : 0
   }
 
@@ -131,5 +131,12 @@ package struct ZStackRule: ContainerRule {
 
   private static func highestPriority(_ children: [LayoutNode]) -> Double {
     children.map(\.layoutPriority).max() ?? 0
+  }
+}
+
+extension LayoutNode {
+  /// Returns a node that stacks its children in depth, with their centres at one point.
+  package static func depthStack() -> LayoutNode {
+    ContainerLayoutNode(ZStackRule(alignment: .center))
   }
 }

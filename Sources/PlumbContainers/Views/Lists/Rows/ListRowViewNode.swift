@@ -25,9 +25,9 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   var press = ListRowPress()
   private let contentNode = ListRowContentLayoutNode()
   /// Fills the width with each layout node of the content.
-  private var frames: [FlexibleFrameLayoutNode] = []
+  private var frames: [UnaryLayoutNode] = []
   private var scopes: [Part: ScopeViewNode] = [:]
-  private var stacks: [Part: ContainerLayoutNode<ZStackRule>] = [:]
+  private var stacks: [Part: LayoutNode] = [:]
 
   init(at place: _ChildCursor.Place) {
     super.init(ListRowDecorationLayoutNode(contentNode), at: place, listedAs: nil)
@@ -138,24 +138,19 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   }
 
   /// Returns the frame around a layout node of the content.
-  private func frame(of content: LayoutNode) -> FlexibleFrameLayoutNode {
+  private func frame(of content: LayoutNode) -> UnaryLayoutNode {
     if let frame = frames.first(where: { $0.children[0] === content }) { return frame }
-    let frame = FlexibleFrameLayoutNode()
+    let frame = UnaryLayoutNode.fillingWidth()
     configure(frame)
-    frame.update(
-      horizontal: FlexibleLength(maximum: .infinity), vertical: FlexibleLength(),
-      alignment: .leading)
     frame.setChildren([content])
     return frame
   }
 
   /// Returns the stack of the views behind the row; `nil` while there have never been any.
-  private func stack(
-    of part: Part, at context: UpdateContext?
-  ) -> ContainerLayoutNode<ZStackRule>? {
+  private func stack(of part: Part, at context: UpdateContext?) -> LayoutNode? {
     let layoutNodes = layoutNodes(of: part)
     guard stacks[part] != nil || !layoutNodes.isEmpty else { return nil }
-    let stack = stacks[part] ?? ContainerLayoutNode(ZStackRule(alignment: .center))
+    let stack = stacks[part] ?? LayoutNode.depthStack()
     stacks[part] = stack
     configure(stack)
     stack.setChildren(layoutNodes, at: context)
