@@ -2,7 +2,7 @@
 ///
 /// As SwiftUI: applied to a group, every member gets a copy of the secondary views. Several
 /// secondary views are stacked in depth and centred.
-package final class DecorationViewNode: ViewNode {
+final class DecorationViewNode: ViewNode {
   /// The secondary views of one primary layout node, and the layout node that holds both.
   private final class Pair {
     let scope: ScopeViewNode
@@ -29,7 +29,7 @@ package final class DecorationViewNode: ViewNode {
   private var pairs: [Pair] = []
 
   /// Creates a node without views, whose secondary views have a purpose.
-  package init(at place: _ChildCursor.Place, role: DecorationRole) {
+  init(at place: _ChildCursor.Place, role: DecorationRole) {
     self.role = role
     super.init(at: place)
   }
@@ -44,7 +44,7 @@ package final class DecorationViewNode: ViewNode {
   }
 
   /// Updates everything except the secondary views.
-  package func updatePrimary(
+  func updatePrimary(
     alignment: Alignment, content: @MainActor (inout _ChildCursor) -> Void
   ) {
     self.alignment = alignment
@@ -55,14 +55,14 @@ package final class DecorationViewNode: ViewNode {
   }
 
   /// Replaces the secondary views of every primary layout node.
-  package func updateDecoration(_ secondary: @escaping @MainActor (inout _ChildCursor) -> Void) {
+  func updateDecoration(_ secondary: @escaping @MainActor (inout _ChildCursor) -> Void) {
     resolveDecoration = secondary
     for pair in pairs { resolve(pair) }
   }
 
   /// As SwiftUI: the preferences of a background come before the preferences of the primary view;
   /// the preferences of an overlay or a mask come after.
-  package override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     let primary = primaryScope()
     if role != .behind { primary.addPreferences(to: &sum) }
     for pair in pairs { pair.scope.addPreferences(to: &sum) }
@@ -95,15 +95,15 @@ package final class DecorationViewNode: ViewNode {
     pair.layoutNode.update(alignment: alignment)
   }
 
-  package override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     layoutNodes.append(contentsOf: pairs.map(\.layoutNode))
   }
 
-  package override func layoutNodesBelowDidChange() {
+  override func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
-  package override func collectLayoutNodes() {
+  override func collectLayoutNodes() {
     var primaries: [LayoutNode] = []
     primaryScope().appendLayoutNodes(to: &primaries)
     let before = pairs
@@ -146,5 +146,16 @@ package final class DecorationViewNode: ViewNode {
       pair.stack.setChildren([])
     }
     pair.layoutNode.setContent(primary: pair.primary, secondary: layoutNodes.first, at: context)
+  }
+}
+
+extension _ChildCursor {
+  /// Resolves views with other views centred behind each of them.
+  package mutating func resolve(
+    _ content: @MainActor (inout _ChildCursor) -> Void,
+    inFrontOf background: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    let node = node(DecorationViewNode.self) { DecorationViewNode(at: $0, role: .behind) }
+    node.update(alignment: .center, content: content, secondary: background)
   }
 }

@@ -56,9 +56,7 @@ extension ContainerBackground: _PrimitiveModifier {
   ) {
     let background = modifier.background
     if modifier.placement == .window, cursor.environment.presentation != nil {
-      let node = cursor.node(DecorationViewNode.self) { DecorationViewNode(at: $0, role: .behind) }
-      node.updatePrimary(alignment: .center, content: content)
-      return node.updateDecoration { Background._resolve(background, at: &$0) }
+      return cursor.resolve(content) { Background._resolve(background, at: &$0) }
     }
     let node = cursor.node(ContainerBackgroundViewNode.self) { ContainerBackgroundViewNode(at: $0) }
     node.update(modifier.placement, content) { Background._resolve(background, at: &$0) }
