@@ -5,13 +5,13 @@ internal import Foundation
 ///
 /// If the content is larger than the space that the bars leave, the bars keep their places at the edges, and the
 /// content is cut off: only the size for a proposal of zero includes the content's minimum.
-package final class BarStackLayoutNode: LayoutNode {
+final class BarStackLayoutNode: LayoutNode {
   private var topBars: [LayoutNode] = []
   private var bottomBars: [LayoutNode] = []
   private let content = ContainerLayoutNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
 
-  package override var sizeReason: String? {
+  override var sizeReason: String? {
     "The bars and what is between them, but no more than is offered."
   }
 
@@ -27,7 +27,7 @@ package final class BarStackLayoutNode: LayoutNode {
   }
 
   /// The bars are in front of content that is too large.
-  package override var backToFront: [LayoutNode] {
+  override var backToFront: [LayoutNode] {
     let (inner, bars) = (super.backToFront.filter { $0 === content }, super.backToFront)
     return inner + bars.filter { $0 !== content }
   }
@@ -42,7 +42,7 @@ package final class BarStackLayoutNode: LayoutNode {
     }
   }
 
-  package override func computeSize(_ proposal: Proposal) -> CGSize {
+  override func computeSize(_ proposal: Proposal) -> CGSize {
     let bars = measure(topBars + bottomBars, in: proposal.width)
     var inner = proposal
     if let height = proposal.height.value {
@@ -54,7 +54,7 @@ package final class BarStackLayoutNode: LayoutNode {
       height: proposal.height.limiting(bars.height + size.height))
   }
 
-  package override func placeChildren(in context: UpdateContext) {
+  override func placeChildren(in context: UpdateContext) {
     let width = ProposedLength(size.width)
     let top = measure(topBars, in: width).height
     let bottom = measure(bottomBars, in: width).height
@@ -84,7 +84,7 @@ package final class BarStackLayoutNode: LayoutNode {
   /// The space between the bars.
   private var visibleArea = CGRect.zero
 
-  package override func draw(in context: inout DrawContext) {
+  override func draw(in context: inout DrawContext) {
     guard content.size.exceeds(visibleArea.size) else { return super.draw(in: &context) }
     let area = visibleArea.offsetBy(dx: context.origin.x, dy: context.origin.y)
     context.clipped(to: area) { $0.draw(content) }

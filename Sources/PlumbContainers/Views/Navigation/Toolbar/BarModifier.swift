@@ -132,7 +132,10 @@ private final class WindowBarOwnerViewNode: ViewNode, PreferenceReader {
   override func didUnmount() { hideBar() }
 
   /// The view above which the bar is shown; `nil` if it is the whole window.
-  private var host: WindowBarHostViewNode? { ancestor(of: WindowBarHostViewNode.self) }
+  private var host: (any BarHost)? {
+    for case let host as any BarHost in ancestors { return host }
+    return nil
+  }
 
   private func show(_ bar: LayoutNode) {
     if let host { host.showBar(bar) } else { tree.rootLayoutNode.showBar(bar) }

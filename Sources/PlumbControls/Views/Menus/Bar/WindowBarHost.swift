@@ -15,8 +15,17 @@ extension WindowBarHost: _PrimitiveModifier {
   }
 }
 
+/// The node of a view above which bars are shown that otherwise are above the whole window.
+@MainActor package protocol BarHost: ViewNode {
+  /// Shows a bar above the view, below other bars.
+  func showBar(_ bar: LayoutNode)
+
+  /// Removes a bar above the view.
+  func hideBar(_ bar: LayoutNode)
+}
+
 /// The node of a view with the toolbar of the window above it.
-package final class WindowBarHostViewNode: ContainerViewNode<BarStackLayoutNode> {
+private final class WindowBarHostViewNode: ContainerViewNode<BarStackLayoutNode>, BarHost {
   /// The bars, from the top.
   private var bars: [LayoutNode] = []
 
@@ -24,20 +33,18 @@ package final class WindowBarHostViewNode: ContainerViewNode<BarStackLayoutNode>
     super.init(BarStackLayoutNode(), at: place, listedAs: nil)
   }
 
-  /// Shows a bar above the view, below other bars.
-  package func showBar(_ bar: LayoutNode) {
+  func showBar(_ bar: LayoutNode) {
     guard !bars.contains(where: { $0 === bar }) else { return }
     bars.append(bar)
     setNeedsCollection()
   }
 
-  /// Removes a bar above the view.
-  package func hideBar(_ bar: LayoutNode) {
+  func hideBar(_ bar: LayoutNode) {
     bars.removeAll { $0 === bar }
     setNeedsCollection()
   }
 
-  package override func collectLayoutNodes() {
+  override func collectLayoutNodes() {
     layoutNode.show(
       topBars: bars, content: layoutNodesBelow, bottomBars: [],
       at: layoutNode.isPlaced ? contextBelow(tree.context) : nil)
