@@ -96,7 +96,7 @@ package struct ProposedLength: Hashable {
   }
 
   /// Whether the view chooses the length by itself.
-  package var isUnspecified: Bool { bits == Self.unspecifiedBits }
+  var isUnspecified: Bool { bits == Self.unspecifiedBits }
 
   /// The length, or `nil` if it is unspecified.
   package var value: CGFloat? {

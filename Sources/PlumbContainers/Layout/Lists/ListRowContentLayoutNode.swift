@@ -94,7 +94,7 @@ final class ListRowContentLayoutNode: RuleLayoutNode<StackRule> {
   ) -> [Placement] {
     if children.count == 1 {
       var proposal = proposal
-      if proposal.height.isUnspecified { proposal.height = ProposedLength(size.height) }
+      if proposal.height.value == nil { proposal.height = ProposedLength(size.height) }
       return [Placement(origin: corner, proposal: proposal)]
     }
     let bounds = CGRect(origin: .zero, size: size)
@@ -123,10 +123,8 @@ final class ListRowContentLayoutNode: RuleLayoutNode<StackRule> {
   /// Returns the position of an end of the row's separators that a view sets, in points from the leading edge of the row;
   /// `nil` if none does.
   func separatorGuide(_ guide: HorizontalAlignment) -> CGFloat? {
-    for child in children where child.setsGuide(guide.key) {
-      guard let position = child.explicitAlignment(guide.key, at: child.placedProposal) else {
-        continue
-      }
+    for child in children {
+      guard let position = child.ownGuide(guide.key) else { continue }
       let start =
         isRightToLeft ? size.width - child.origin.x - child.size.width : child.origin.x
       return start + position

@@ -26,8 +26,14 @@ final class AlignmentGuideLayoutNode: UnaryLayoutNode {
 }
 
 extension LayoutNode {
+  /// Returns the position of a guide where the node is placed, in points, if the node or a descendant sets it; `nil`
+  /// otherwise.
+  package final func ownGuide(_ key: AlignmentKey) -> CGFloat? {
+    setsGuide(key) ? explicitAlignment(key, at: placedProposal) : nil
+  }
+
   /// Whether the node or a descendant sets a guide of its own. Nothing is measured or kept for the answer.
-  package final func setsGuide(_ key: AlignmentKey) -> Bool {
+  private func setsGuide(_ key: AlignmentKey) -> Bool {
     if let guide = self as? AlignmentGuideLayoutNode, guide.key == key { return true }
     return children.contains { $0.setsGuide(key) }
   }
