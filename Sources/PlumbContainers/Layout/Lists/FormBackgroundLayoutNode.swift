@@ -35,7 +35,7 @@ final class FormBackgroundLayoutNode: UnaryLayoutNode {
     var area = own
     var origin = CGPoint.zero
     var node: LayoutNode = self
-    while let outer = node.parent, !(outer is ScrollLayoutNode) {
+    while let outer = node.parent, !(outer is any ScrollArea) {
       let frame = node.presentedFrame
       origin = CGPoint(x: origin.x - frame.minX, y: origin.y - frame.minY)
       if let container = outer as? any BackgroundContainer {

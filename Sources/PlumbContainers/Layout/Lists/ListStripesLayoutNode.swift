@@ -22,7 +22,7 @@ final class ListStripesLayoutNode: UnaryLayoutNode {
   /// The stripes; `nil` for a list whose rows have no alternating backgrounds.
   var stripes: ListStripes?
   /// The scroll view with the rows, as large as the node.
-  weak var scrollNode: ScrollLayoutNode?
+  weak var scrollNode: (any ScrollArea)?
 
   /// Whether an unspecified length is the length of the rows, as in a form, which is as high as its content.
   var fitsRows = false {

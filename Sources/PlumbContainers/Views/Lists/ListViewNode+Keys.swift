@@ -153,8 +153,10 @@ extension ListViewNode {
       var layoutNodes: [LayoutNode] = []
       row.appendLayoutNodes(to: &layoutNodes)
       guard let layoutNode = layoutNodes.first else { return false }
-      let frame = scrollNode.acrossWidth(layoutNode.placedFrame(in: scrollNode))
-      if scrollNode.scroll(to: frame, anchor: nil, at: context) { tree.layoutNodesDidMove() }
+      let frame = layoutNode.placedFrame(in: scrollNode)
+      if scrollNode.scrollVertically(to: frame, anchor: nil, at: context) {
+        tree.layoutNodesDidMove()
+      }
       return false
     }
     setNeedsUpdate()
@@ -162,11 +164,10 @@ extension ListViewNode {
 
   /// Scrolls to the row with a value, even if the row has not been made. Returns whether there is such a row.
   private func scrollToRow(_ value: AnyHashable) -> Bool {
-    guard let scrollNode, let destination = scrollDestination(value),
-      let frame = destination.frame(in: scrollNode)
-    else { return false }
-    return scrollNode.scroll(
-      to: scrollNode.acrossWidth(frame), anchor: .center, at: tree.context)
+    guard let scrollNode, let frame = frame(ofViewWith: value, in: scrollNode) else {
+      return false
+    }
+    return scrollNode.scrollVertically(to: frame, anchor: .center, at: tree.context)
   }
 
   private func scroll(by distance: CGFloat) -> Bool {

@@ -130,10 +130,8 @@ extension ListViewNode {
 
   /// Scrolls to an element, and selects its row once the row has been made. Returns whether it is in the list.
   private func showAndSelect(_ value: AnyHashable, ofElement id: AnyHashable) -> Bool {
-    guard let scrollNode, let destination = scrollDestination(id),
-      let frame = destination.frame(in: scrollNode)
-    else { return false }
-    _ = scrollNode.scroll(to: scrollNode.acrossWidth(frame), anchor: .center, at: tree.context)
+    guard let scrollNode, let frame = frame(ofViewWith: id, in: scrollNode) else { return false }
+    scrollNode.scrollVertically(to: frame, anchor: .center, at: tree.context)
     tree.layoutNodesDidMove()
     tree.scrolls.add { [weak self] _ in
       guard let self, isMounted, let row = rows.first(where: { $0.row?.value == value }) else {

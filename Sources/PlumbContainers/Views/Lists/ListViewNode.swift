@@ -90,9 +90,9 @@ final class ListViewNode: ClosureWrapperViewNode<ListStripesLayoutNode>, FocusTa
   var selection: ListSelection? { list?.selection }
 
   /// The scroll view of the rows.
-  var scrollNode: ScrollLayoutNode? { scrollViewNode?.layoutNode }
+  var scrollNode: (any ScrollArea)? { scrollViewNode?.area }
 
-  var scrollViewNode: ScrollViewNode? { firstDescendant(of: ScrollViewNode.self) }
+  var scrollViewNode: (any ScrollContainer)? { scrollViewInside }
 
   // MARK: The lead
 

@@ -11,7 +11,7 @@ internal import Foundation
 /// of columns may be derived. The length of a line is remembered when its cells are released, also at
 /// other widths, so that the visible cells stay where they are; the estimated length of a line that has not been
 /// shown yet is the average of the others.
-package final class LazyLayoutNode: LayoutNode {
+final class LazyLayoutNode: LayoutNode, CellContainer {
   weak var contentProvider: (any DeferredContent)?
   private(set) var cells: LazyCells
   /// The columns with which the node was placed; `nil` if all lengths must be measured again.
@@ -25,8 +25,7 @@ package final class LazyLayoutNode: LayoutNode {
   private(set) var visibleLines = 0..<0
   private weak var storedHeldCell: LayoutNode?
 
-  /// The cell that is shown wherever it is, because it is drawn at another place; `nil` for none.
-  package var heldCell: LayoutNode? {
+  var heldCell: LayoutNode? {
     get { storedHeldCell }
     set { storedHeldCell = newValue }
   }
@@ -94,11 +93,11 @@ package final class LazyLayoutNode: LayoutNode {
     for cell in cells.created.values where cell.parent == nil { cell.parent = self }
   }
 
-  package override func didInvalidate() {
+  override func didInvalidate() {
     hasStaleLengths = true
   }
 
-  package override func offerReason(for child: LayoutNode) -> String? {
+  override func offerReason(for child: LayoutNode) -> String? {
     "A lazy container offers a cell the length of its track, and none along the other axis."
   }
 
@@ -109,7 +108,7 @@ package final class LazyLayoutNode: LayoutNode {
 
   // MARK: Measuring
 
-  package override func computeSize(_ proposal: Proposal) -> CGSize {
+  override func computeSize(_ proposal: Proposal) -> CGSize {
     if viewport == nil {
       make(0..<cells.count)
     } else if cells.created[cells.firstContentCell] == nil {
@@ -153,7 +152,7 @@ package final class LazyLayoutNode: LayoutNode {
 
   // MARK: Placing
 
-  package override func placeChildren(in context: UpdateContext) {
+  override func placeChildren(in context: UpdateContext) {
     viewport?.addLazyContainer(self)
     let tracks = makeVisibleLines()
     let lines = holding(pin(in: tracks), in: tracks)
@@ -294,7 +293,7 @@ package final class LazyLayoutNode: LayoutNode {
 
   // MARK: Visible lines
 
-  package override var backToFront: [LayoutNode] {
+  override var backToFront: [LayoutNode] {
     let layoutNodes = super.backToFront.sortedByZIndex
     guard pinsAnything else { return layoutNodes }
     return layoutNodes.filter { !isPinned($0) } + layoutNodes.filter { isPinned($0) }

@@ -40,24 +40,23 @@ extension ScrollLayoutNode {
       y: position(.vertical, from: rect.minY, anchor: anchor?.y))
   }
 
-  /// Returns a rectangle in the coordinates of this node with the width of the visible part, for a scroll that moves
-  /// the content up and down alone.
-  package func acrossWidth(_ frame: CGRect) -> CGRect {
-    CGRect(
+  @discardableResult
+  func scrollVertically(to frame: CGRect, anchor: UnitPoint?, at context: UpdateContext) -> Bool {
+    // A rectangle with the width of the visible part is not reached by moving sideways.
+    let acrossWidth = CGRect(
       x: margins.leading, y: frame.minY, width: size.width - margins.horizontal,
       height: frame.height)
+    return scroll(to: acrossWidth, anchor: anchor, at: context)
   }
 
   /// Scrolls to a rectangle in the coordinates of this node, at the presented scroll offset, within
   /// the margins of the content. Returns whether the offset has changed.
-  package func scroll(to frame: CGRect, anchor: UnitPoint?, at context: UpdateContext) -> Bool {
+  func scroll(to frame: CGRect, anchor: UnitPoint?, at context: UpdateContext) -> Bool {
     scroll(
       to: offset(showing: contentRect(of: frame), anchor: anchor, insets: margins), at: context)
   }
 
-  /// Returns the scroll offset at which an edge of the content is visible; the other coordinate is
-  /// unchanged.
-  package func offset(showing edge: Edge) -> CGPoint {
+  func offset(showing edge: Edge) -> CGPoint {
     switch edge {
     case .top: CGPoint(x: target.x, y: -startInset)
     case .bottom: CGPoint(x: target.x, y: reach(along: .vertical))

@@ -5,7 +5,7 @@ internal import Foundation
 /// As SwiftUI: along its scroll axes it takes the whole proposed length and proposes none to the
 /// content; across them it has the length of its content. Content smaller than the view is placed
 /// at the leading or top edge, and centred if the view scrolls along both axes.
-package final class ScrollLayoutNode: LayoutNode {
+final class ScrollLayoutNode: LayoutNode, ScrollArea {
   /// The properties of the scroll view.
   struct Traits: Equatable {
     var axes: Axis.Set = .vertical
@@ -43,11 +43,9 @@ package final class ScrollLayoutNode: LayoutNode {
     weak var node: LazyLayoutNode?
   }
 
-  /// The target scroll offset towards trailing and bottom, in points; the presented offset may
-  /// still be animated towards it.
-  package var target: CGPoint { storedTarget }
+  var target: CGPoint { storedTarget }
 
-  package override init() {
+  override init() {
     super.init()
     offset.didChange = { [weak self] in
       self?.updateLazyContainers()
@@ -73,7 +71,7 @@ package final class ScrollLayoutNode: LayoutNode {
   /// The margins around the content, in points.
   var margins: EdgeInsets { traits.margins }
 
-  package override func offerReason(for child: LayoutNode) -> String? {
+  override func offerReason(for child: LayoutNode) -> String? {
     "A scroll view offers its content no length along the axes on which it scrolls, for its ideal one."
   }
 
@@ -130,7 +128,7 @@ package final class ScrollLayoutNode: LayoutNode {
     return CGSize(width: width, height: height)
   }
 
-  package override func computeSize(_ proposal: Proposal) -> CGSize {
+  override func computeSize(_ proposal: Proposal) -> CGSize {
     setAvailableSize(proposal)
     if let size = knownSize(for: proposal) { return size }
     let fittingSize = measure(proposal)
@@ -142,7 +140,7 @@ package final class ScrollLayoutNode: LayoutNode {
 
   /// Places the content repeatedly until its visible part is stable: the measured lengths of rows
   /// that come into view may differ from the estimated ones.
-  package override func placeChildren(in context: UpdateContext) {
+  override func placeChildren(in context: UpdateContext) {
     guard let content = children.first else { return }
     // An observer of a scroll view may read the size of its content, which is below the node.
     if selfAndAncestors.contains(where: \.isObserved) {
@@ -197,7 +195,7 @@ package final class ScrollLayoutNode: LayoutNode {
 
   // MARK: Scrolling
 
-  package override var contentOffset: CGSize {
+  override var contentOffset: CGSize {
     let shown = presentedOffset
     return CGSize(width: isRightToLeft ? shown.x : -shown.x, height: -shown.y)
   }
@@ -208,11 +206,8 @@ package final class ScrollLayoutNode: LayoutNode {
     return scrolls(along: axis) && reach.isFinite ? max(reach, 0) : 0
   }
 
-  /// Scrolls to an offset, limited to the range of the content.
-  ///
-  /// - Returns: whether the target offset has changed.
   @discardableResult
-  package func scroll(to point: CGPoint, at context: UpdateContext) -> Bool {
+  func scroll(to point: CGPoint, at context: UpdateContext) -> Bool {
     let target = clampedOffset(point)
     guard target != self.target else { return false }
     heldAnchor = nil
@@ -306,7 +301,7 @@ package final class ScrollLayoutNode: LayoutNode {
     }
   }
 
-  package override func draw(in context: inout DrawContext) {
+  override func draw(in context: inout DrawContext) {
     let draw: (inout DrawContext) -> Void = { [self] context in
       for child in backToFront { context.draw(child, movedBy: contentOffset) }
     }
@@ -320,7 +315,7 @@ package final class ScrollLayoutNode: LayoutNode {
     }
   }
 
-  package override func hitTest(_ point: CGPoint) -> LayoutNode? {
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
     if indicators.contains(where: { $0.strip.contains(point) }) { return self }
     if !containsPoint(point) { return traits.clips ? nil : super.hitTest(point) }
     return super.hitTest(point) ?? self

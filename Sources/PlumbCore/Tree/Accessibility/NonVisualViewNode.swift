@@ -15,5 +15,5 @@ package final class NonVisualViewNode: ViewNode {
 
   package override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {}
 
-  package override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? { nil }
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? { nil }
 }

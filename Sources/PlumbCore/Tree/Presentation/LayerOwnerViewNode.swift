@@ -26,7 +26,7 @@
     children.first?.addPreferences(to: &sum)
   }
 
-  package override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     children.first?.scrollDestination(id)
   }
 

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// The content moves for as long as the pointer is held in a strip along the edge, the faster the nearer it is to the
 /// edge; beyond the edge, the speed is the greatest in a strip of the same width, and nothing moves further outside.
-@MainActor package final class EdgeScrolling {
+@MainActor final class EdgeScrolling {
   /// The width of the strips, in points.
   static let width: CGFloat = 40
   /// The speeds at the inner border of a strip and at the edge, in points per second.
@@ -27,13 +27,13 @@ internal import Foundation
 
   /// Begins a drag in the view itself. A strip in which it begins does not scroll before the pointer has left it, or has
   /// come nearer to the edge.
-  package func begin(at point: CGPoint) {
+  func begin(at point: CGPoint) {
     startVelocity = velocity(at: point)
     _ = follow(point)
   }
 
   /// Follows the pointer. Returns whether the content moves.
-  @discardableResult package func follow(_ point: CGPoint) -> Bool {
+  @discardableResult func follow(_ point: CGPoint) -> Bool {
     self.point = point
     guard let node, let velocity = allowedVelocity(at: point), canMove(with: velocity) else {
       isScrolling = false
@@ -54,7 +54,7 @@ internal import Foundation
   }
 
   /// Ends the drag.
-  package func end() {
+  func end() {
     point = nil
     isScrolling = false
     startVelocity = CGVector(dx: 0, dy: 0)

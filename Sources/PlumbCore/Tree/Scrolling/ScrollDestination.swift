@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The layout node or cell of a lazy container that a scroll leads to.
-package enum ScrollDestination {
+enum ScrollDestination {
   /// A layout node that exists.
   case layoutNode(LayoutNode)
   /// A cell of a lazy container, by its index. The layout node of the cell may not have been made.
@@ -25,7 +25,7 @@ package enum ScrollDestination {
 
   /// Returns the frame of the destination in the coordinates of a scroll node, including the
   /// current scroll offset; `nil` if it is not known yet.
-  package func frame(in scroll: ScrollLayoutNode) -> CGRect? {
+  func frame(in scroll: LayoutNode) -> CGRect? {
     switch self {
     case .layoutNode(let layoutNode):
       return layoutNode.isPlaced ? layoutNode.placedFrame(in: scroll) : nil
@@ -33,5 +33,13 @@ package enum ScrollDestination {
       let corner = container.placedFrame(in: scroll).origin
       return container.estimatedFrame(of: index)?.offsetBy(dx: corner.x, dy: corner.y)
     }
+  }
+}
+
+extension ViewNode {
+  /// Returns the frame of the view with an identity in the coordinates of a scroll view around it, including the current
+  /// scroll offset; `nil` if there is none, or its frame is not known yet.
+  package final func frame(ofViewWith id: AnyHashable, in scroll: any ScrollArea) -> CGRect? {
+    scrollDestination(id)?.frame(in: scroll)
   }
 }

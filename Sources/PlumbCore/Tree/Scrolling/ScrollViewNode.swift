@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The node of a scroll view. Several views inside it are laid out in a column.
-package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrollable {
+final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, ScrollContainer {
   /// The stack of the content, used only if there are several views.
   private let column = ContainerLayoutNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
@@ -17,13 +17,15 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
   /// The motion after the fingers have left the touchpad.
   private(set) lazy var momentum = ScrollMomentum(self)
   /// The scrolling while something is dragged near an edge.
-  package private(set) lazy var edgeScrolling = EdgeScrolling(self)
+  private lazy var edgeScrolling = EdgeScrolling(self)
   /// The connection to the observers of the phases of scrolling.
   private(set) lazy var phases = ScrollPhaseObserver(self)
   /// The connection to the observers of the visible targets.
   private lazy var shownTargets = ShownTargetsObserver(self)
   /// The dragged indicator as it was at the start of the drag, and the location of the start.
   private var drag: (indicator: ScrollIndicator, start: CGPoint)?
+
+  var area: any ScrollArea { layoutNode }
 
   func update(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
     handleEvents(of: layoutNode)
@@ -65,7 +67,7 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
     }
   }
 
-  package override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     if layoutNode.target != .zero { state.add(KeptValue(layoutNode.target), at: place) }
     super.keepState(in: &state, at: place)
   }
@@ -77,7 +79,7 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
     resolveChildren(in: inner, resolveContent)
   }
 
-  package override func collectLayoutNodes() {
+  override func collectLayoutNodes() {
     let layoutNodes = layoutNodesBelow
     if isColumn != (layoutNodes.count > 1) {
       // The number of layout nodes is known only here.
@@ -115,7 +117,7 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
     return isMoved
   }
 
-  package func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize {
+  func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize {
     guard isEnabled else { return distance }
     if isPrecise, layoutNode.overscroll != .zero { return pull(by: distance) }
     let before = layoutNode.presentedOffset
@@ -140,7 +142,7 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
       x: layoutNode.isRightToLeft ? distance.width : -distance.width, y: -distance.height)
   }
 
-  package func scroll(_ step: ScrollStep) -> Bool {
+  func scroll(_ step: ScrollStep) -> Bool {
     guard isEnabled else { return false }
     var offset = layoutNode.presentedOffset
     switch step {
@@ -171,7 +173,7 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
     return environment.scrollBounce[axis].bounces(ifOverflowing: layoutNode.reach(along: axis) > 0)
   }
 
-  package func pull(by distance: CGSize) -> CGSize {
+  func pull(by distance: CGSize) -> CGSize {
     let isPulled = (horizontal: bounces(along: .horizontal), vertical: bounces(along: .vertical))
     // To start a task, the content is pulled beyond its top even if it does not bounce.
     let startsTask = pullLink != nil && (distance.height > 0 || layoutNode.overscroll.y < 0)
@@ -217,7 +219,9 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
     tree.layoutNodesDidMove()
   }
 
-  package func followDrag(to point: CGPoint?) -> Bool {
+  func beginDrag(at point: CGPoint) { edgeScrolling.begin(at: point) }
+
+  func followDrag(to point: CGPoint?) -> Bool {
     guard let point else {
       edgeScrolling.end()
       return false
@@ -238,7 +242,7 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
   /// Whether the pointer holds an indicator.
   var isDraggingIndicator: Bool { drag != nil }
 
-  package func grabIndicator(at point: CGPoint) -> Bool {
+  func grabIndicator(at point: CGPoint) -> Bool {
     guard isEnabled, let hit = layoutNode.indicators.first(where: { $0.strip.contains(point) })
     else {
       return false
@@ -253,7 +257,7 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
     return true
   }
 
-  package func dragIndicator(to point: CGPoint) {
+  func dragIndicator(to point: CGPoint) {
     guard let drag else { return }
     let axis = drag.indicator.axis
     let distance = axis == .horizontal ? point.x - drag.start.x : point.y - drag.start.y
@@ -261,7 +265,7 @@ package final class ScrollViewNode: ContainerViewNode<ScrollLayoutNode>, Scrolla
     _ = move(to: layoutNode.presentedOffset.replacing(axis, by: offset))
   }
 
-  package func releaseIndicator() {
+  func releaseIndicator() {
     drag = nil
     snapping.indicatorDragDidEnd()
     phases.follow()

@@ -150,7 +150,7 @@
 
   /// Returns the destination of a scroll to an id: the layout node of the first descendant with
   /// that id.
-  package func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+  func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     for child in children {
       if let target = child.scrollDestination(id) { return target }
     }

@@ -24,7 +24,7 @@ extension ListViewNode {
         if let self, let row, grip?.row === row { followMove() }
       }
     }
-    scrollViewNode?.edgeScrolling.begin(at: point)
+    scrollViewNode?.beginDrag(at: point)
     return true
   }
 
@@ -33,7 +33,7 @@ extension ListViewNode {
     guard grip != nil else { return }
     grip?.point = point
     followMove()
-    scrollViewNode?.edgeScrolling.follow(point)
+    _ = scrollViewNode?.followDrag(to: point)
   }
 
   /// Lets the dragged row follow the pointer, and the rows around the pointer make way.
@@ -88,7 +88,7 @@ extension ListViewNode {
       cell.container.heldCell = nil
     }
     grip = nil
-    scrollViewNode?.edgeScrolling.end()
+    _ = scrollViewNode?.followDrag(to: nil)
     return state?.end()
   }
 
@@ -149,9 +149,9 @@ extension ListRowViewNode {
   }
 
   /// The cell of the row and the container of the cell; `nil` if there is none.
-  var cell: (node: LayoutNode, container: LazyLayoutNode)? {
+  var cell: (node: LayoutNode, container: any CellContainer)? {
     for node in layoutNode.selfAndAncestors {
-      if let container = node.parent as? LazyLayoutNode { return (node, container) }
+      if let container = node.parent as? any CellContainer { return (node, container) }
     }
     return nil
   }
