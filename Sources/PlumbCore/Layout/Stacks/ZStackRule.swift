@@ -8,10 +8,6 @@ internal import Foundation
 struct ZStackRule: ContainerRule {
   var alignment: Alignment
 
-  init(alignment: Alignment) {
-    self.alignment = alignment
-  }
-
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
     let leaders = Self.highestPriorityChildren(children)
     let fittingSizes = leaders.map { $0.sizeThatFits(proposal) }
