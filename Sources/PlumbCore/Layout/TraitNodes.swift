@@ -18,10 +18,10 @@ final class LayoutPriorityLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that carries a value for a custom layout.
-package final class LayoutValueLayoutNode: UnaryLayoutNode {
-  package override var modifierDescription: String? { ".layoutValue" }
+final class LayoutValueLayoutNode: UnaryLayoutNode {
+  override var modifierDescription: String? { ".layoutValue" }
 
-  package override var drawingReach: CGFloat? { 0 }
+  override var drawingReach: CGFloat? { 0 }
 
   private var key: ObjectIdentifier
   private var value: Any

@@ -7,8 +7,7 @@ public struct Divider {
 extension Divider: View, _PrimitiveView {
   public static func _resolve(_ view: Divider, at cursor: inout _ChildCursor) {
     guard cursor.environment.dividerMargin > 0 else { return addNode(at: &cursor) }
-    LayoutValue._resolve(
-      LayoutValue<MenuDividerKey>(value: true), { addNode(at: &$0) }, at: &cursor)
+    cursor.withLayoutValue(MenuDividerKey.self, true) { addNode(at: &$0) }
   }
 
   @MainActor private static func addNode(at cursor: inout _ChildCursor) {

@@ -25,9 +25,7 @@ extension TagModifier: TransparentModifier {
     at cursor: inout _ChildCursor
   ) {
     guard let choice = cursor.environment.pickerChoice else {
-      guard cursor.environment.isCanvasSymbol else { return content(&cursor) }
-      let tag = LayoutValue<SymbolTagKey>(value: modifier.tag)
-      return LayoutValue._resolve(tag, content, at: &cursor)
+      return cursor.resolve(content, taggedAsSymbol: modifier.tag)
     }
     cursor.withEnvironment {
       // A picker within an option does not inherit the selection.

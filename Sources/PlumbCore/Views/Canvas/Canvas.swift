@@ -152,13 +152,23 @@ private enum IsCanvasSymbolKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether a view is a symbol of a canvas, which is identified by its tag.
-  package var isCanvasSymbol: Bool {
+  fileprivate var isCanvasSymbol: Bool {
     get { self[IsCanvasSymbolKey.self] }
     set { self[IsCanvasSymbolKey.self] = newValue }
   }
 }
 
 /// The key of the tag of a canvas symbol.
-package struct SymbolTagKey: LayoutValueKey {
-  package static var defaultValue: AnyHashable? { nil }
+struct SymbolTagKey: LayoutValueKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+extension _ChildCursor {
+  /// Resolves views, which a canvas finds by a tag if they are its symbols.
+  package mutating func resolve(
+    _ content: @escaping @MainActor (inout _ChildCursor) -> Void, taggedAsSymbol tag: AnyHashable
+  ) {
+    guard environment.isCanvasSymbol else { return content(&self) }
+    withLayoutValue(SymbolTagKey.self, tag, content)
+  }
 }

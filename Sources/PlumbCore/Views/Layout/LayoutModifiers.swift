@@ -68,20 +68,16 @@ extension LayoutPriority: LayoutNodeModifier {
 }
 
 /// A modifier that sets a value on a view for the layout around it.
-package struct LayoutValue<Key: LayoutValueKey> {
+struct LayoutValue<Key: LayoutValueKey> {
   let value: Key.Value
-
-  package init(value: Key.Value) {
-    self.value = value
-  }
 }
 
 extension LayoutValue: LayoutNodeModifier {
-  package func makeLayoutNode() -> LayoutValueLayoutNode {
+  func makeLayoutNode() -> LayoutValueLayoutNode {
     LayoutValueLayoutNode(key: ObjectIdentifier(Key.self), value: value)
   }
 
-  package func update(
+  func update(
     _ layoutNode: LayoutValueLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
@@ -89,6 +85,16 @@ extension LayoutValue: LayoutNodeModifier {
       guard let new = new as? Key.Value, let old = old as? Key.Value else { return false }
       return areKnownEqual(new, old)
     }
+  }
+}
+
+extension _ChildCursor {
+  /// Resolves views with a value for the layout around them.
+  package mutating func withLayoutValue<Key: LayoutValueKey>(
+    _ key: Key.Type, _ value: Key.Value,
+    _ resolve: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    LayoutValue._resolve(LayoutValue<Key>(value: value), resolve, at: &self)
   }
 }
 
