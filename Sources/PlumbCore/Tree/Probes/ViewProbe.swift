@@ -45,14 +45,15 @@ package import Foundation
 
   /// Returns the frames of the leaves of the view in its coordinates, in painting order.
   ///
-  /// Leaves are colours, texts, spacers, dividers and the views of a custom layout; an empty container
-  /// is none.
+  /// Leaves are views without views inside, such as colours, texts and spacers, and the views of a custom
+  /// layout; an empty container is none.
   package func leafFrames<Leaf: Layout>(of leafLayout: Leaf.Type) -> [CGRect] {
     var frames: [CGRect] = []
     if let layoutNode {
+      let leaves = Set(
+        scope.descendants.compactMap { ($0 as? any LeafNode).map { ObjectIdentifier($0.leaf) } })
       Self.collect(layoutNode, at: .zero, into: &frames) {
-        $0 is ContainerLayoutNode<LayoutRule<Leaf>> || $0 is ColorLayoutNode
-          || $0 is SpacerLayoutNode || $0 is TextLayoutNode || $0 is DividerLayoutNode
+        $0 is ContainerLayoutNode<LayoutRule<Leaf>> || leaves.contains(ObjectIdentifier($0))
       }
     }
     return frames
@@ -86,4 +87,14 @@ package import Foundation
       x: origin.x + node.contentOffset.width, y: origin.y + node.contentOffset.height)
     for child in node.children { collect(child, at: inner, into: &frames, where: isLeaf) }
   }
+}
+
+/// The node of a view without views inside.
+@MainActor private protocol LeafNode: ViewNode {
+  /// The only layout node of the view.
+  var leaf: LayoutNode { get }
+}
+
+extension LeafViewNode: LeafNode {
+  fileprivate var leaf: LayoutNode { layoutNode }
 }
