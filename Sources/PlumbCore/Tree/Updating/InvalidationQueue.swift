@@ -6,7 +6,7 @@ internal import Synchronization
 /// State may be written anywhere: on the main actor, in an observer, on another thread. The runtime
 /// cannot distinguish these, so a write only adds an invalidation to this queue, and the tree takes
 /// the invalidations when it updates.
-package final class InvalidationQueue: Sendable {
+final class InvalidationQueue: Sendable {
   fileprivate struct Invalidation: Sendable {
     weak let node: ViewNode?
     let scope: CurrentTransaction.Scope?
@@ -30,7 +30,7 @@ package final class InvalidationQueue: Sendable {
   ///
   /// Takes no lock, because every read of a state needs it. No memory ordering is needed: a thread
   /// reads its own writes, and finds its own identifier only if it stored it.
-  package var isEvaluating: Bool {
+  var isEvaluating: Bool {
     get { evaluator.load(ordering: .relaxed) == UInt(pthread_self()) }
     set { evaluator.store(newValue ? UInt(pthread_self()) : 0, ordering: .relaxed) }
   }
@@ -44,7 +44,7 @@ package final class InvalidationQueue: Sendable {
   ///   - show: called when the invalidation is taken, before the evaluation.
   ///   - write: called while the invalidation is added, so that the writes of several threads happen
   ///     in the order of their invalidations.
-  package func enqueue(
+  func enqueue(
     _ node: ViewNode?, isPart: Bool = true, show: (@Sendable () -> Void)? = nil,
     writing write: () -> Void = {}
   ) {

@@ -219,6 +219,12 @@
     { [invalidations = tree.invalidations, weak self] in invalidations.enqueue(self) }
   }
 
+  /// Requests an evaluation under the current transaction, before which a function makes a new value visible to the
+  /// view.
+  package final func showChange(_ show: @escaping @Sendable () -> Void) {
+    tree.invalidations.enqueue(self, show: show)
+  }
+
   final func evaluateIfNeeded(at context: UpdateContext) {
     guard isStale, isMounted else { return }
     storedContext = parent?.contextBelow(context) ?? context

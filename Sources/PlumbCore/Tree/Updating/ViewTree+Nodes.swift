@@ -4,7 +4,10 @@ extension ViewTree {
   package var context: UpdateContext { clock.context }
 
   /// The invalidations made by state writes.
-  package var invalidations: InvalidationQueue { updates.invalidations }
+  var invalidations: InvalidationQueue { updates.invalidations }
+
+  /// Whether views are being evaluated on this thread, so that state must not change.
+  package var isEvaluating: Bool { invalidations.isEvaluating }
 
   /// The readers and writers of preferences.
   package var preferences: PreferenceLoop { layouts.preferences }

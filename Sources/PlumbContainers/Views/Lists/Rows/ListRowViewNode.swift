@@ -175,9 +175,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
     self.swipe = swipe
     if wasOpen != (swipe.distance != 0) { openDidChange(isOpen: !wasOpen) }
     // Of two changes in a frame, each is shown under its own transaction.
-    tree.invalidations.enqueue(
-      self,
-      show: { [weak self] in MainActor.assumeIsolated { self?.shownSwipe = swipe } })
+    showChange { [weak self] in MainActor.assumeIsolated { self?.shownSwipe = swipe } }
   }
 
   /// Sets whether the row has the alternate background.

@@ -136,7 +136,7 @@ final class NavigationStackViewNode: ContainerViewNode<ScreenStackLayoutNode>, P
     for screen in removed {
       if case .presented(let presenter) = screen.source {
         // State must not change while views are evaluated.
-        if tree.invalidations.isEvaluating {
+        if tree.isEvaluating {
           tree.afterLayout { presenter.screenDidEnd() }
         } else {
           presenter.screenDidEnd()
@@ -190,7 +190,7 @@ final class NavigationStackViewNode: ContainerViewNode<ScreenStackLayoutNode>, P
       value = shown
     }
     let linked = scope.linked
-    if tree.invalidations.isEvaluating {
+    if tree.isEvaluating {
       tree.afterLayout { linked.set(value) }
     } else {
       linked.set(value)
