@@ -93,7 +93,9 @@ struct BottomBar: View, ImplementationView {
   let contents: NavigationBarContents
   @State private var overflow = ToolbarOverflow()
 
-  var isEmpty: Bool { contents.bottomItems.isEmpty }
+  var isEmpty: Bool {
+    contents.bottomBarVisibility == .hidden || contents.items(in: .bottom).isEmpty
+  }
 
   var body: some View {
     let items = isEmpty ? [] : contents.barItems(in: .bottom)

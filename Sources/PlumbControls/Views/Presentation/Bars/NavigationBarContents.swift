@@ -28,11 +28,6 @@ package struct NavigationBarContents {
     items.filter { $0.placement.area == area }
   }
 
-  /// The items of the bar at the bottom.
-  package var bottomItems: [ToolbarEntry] {
-    bottomBarVisibility == .hidden ? [] : items(in: .bottom)
-  }
-
   /// Whether there is no button that goes back, or an item in its place.
   @MainActor package var lacksBackButton: Bool {
     hidesBackButton || items.contains { $0.placement.replacesBackButton && !$0.subviews().isEmpty }
