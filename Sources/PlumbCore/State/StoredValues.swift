@@ -32,15 +32,15 @@ extension ValueStore {
 /// 200 milliseconds and combined, so that dragging a slider does not write with every step. A write
 /// keeps values that another copy of the program has stored under other keys meanwhile; of writes of one key, the
 /// last wins.
-package final class StoredValues: ValueStore, @unchecked Sendable {
-  package var id: ObjectIdentifier { ObjectIdentifier(self) }
+final class StoredValues: ValueStore, @unchecked Sendable {
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// The settings of the user, stored in the program's configuration folder.
-  package static let standard = StoredValues(
+  static let standard = StoredValues(
     file: file("settings.plist", in: BaseDirectories().config),
     didChange: { UserDefaults.standard.post() })
   /// The last state of the window, stored in the program's state folder.
-  package static let scene = StoredValues(
+  static let scene = StoredValues(
     file: file("scene.plist", in: BaseDirectories().state))
 
   private let file: URL?
@@ -79,7 +79,7 @@ package final class StoredValues: ValueStore, @unchecked Sendable {
     values = file.flatMap(load) ?? [:]
   }
 
-  package subscript(key: String) -> _StoredValue? {
+  subscript(key: String) -> _StoredValue? {
     lock.withLock { values[key] }
   }
 
@@ -87,7 +87,7 @@ package final class StoredValues: ValueStore, @unchecked Sendable {
   var all: [String: _StoredValue] { lock.withLock { values } }
 
   /// Stores a value under a key, or removes it for `nil`, and notifies the observers of the key.
-  package func set(_ value: _StoredValue?, for key: String) {
+  func set(_ value: _StoredValue?, for key: String) {
     let isFirst = lock.withLock {
       values[key] = value
       unsavedKeys.insert(key)
@@ -106,16 +106,16 @@ package final class StoredValues: ValueStore, @unchecked Sendable {
   }
 
   /// Notifies an observer of changes to a key as long as the observer exists.
-  package func add(_ observer: StoredValueObserver, for key: String) {
+  func add(_ observer: StoredValueObserver, for key: String) {
     lock.withLock { observers.add(observer, for: key) }
   }
 
-  package func storedKeys(withPrefix prefix: String) -> [String] {
+  func storedKeys(withPrefix prefix: String) -> [String] {
     lock.withLock { values.keys.filter { $0.hasPrefix(prefix) } }
   }
 
   /// Writes pending changes to the file. Values can be read and written meanwhile.
-  package func save() {
+  func save() {
     saving.withLock { _ in
       let (values, keys) = lock.withLock {
         defer {

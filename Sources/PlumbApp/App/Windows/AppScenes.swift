@@ -36,8 +36,7 @@ internal import Foundation
 
   /// Saves the values stored by the app; called when its windows have closed.
   package func finish() {
-    StoredValues.standard.save()
-    StoredValues.scene.save()
+    ProgramValues.save()
     UnsavedDefaults.shared.save()
   }
 

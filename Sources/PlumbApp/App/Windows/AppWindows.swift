@@ -49,7 +49,7 @@ internal import Foundation
   ) {
     self.init(
       scenes, platform: platform, options: options, inspectorContent: inspectorContent,
-      storage: StoredValues.scene)
+      storage: ProgramValues.windows)
   }
 
   init(
