@@ -2,7 +2,7 @@
 extension AccessibilityTree {
   /// A sentence about an object that differs from the result of a pass without a cache; `nil` if there
   /// is none. The objects must have been updated since the last change.
-  package var outdatedObject: String? {
+  var outdatedObject: String? {
     var pass = AccessibilityPass(isForAssistiveTechnology: true)
     pass.makesAllAgain = true
     let fresh = views.accessibleNode.map { pass.elements(of: $0).flatMap(\.presented) } ?? []

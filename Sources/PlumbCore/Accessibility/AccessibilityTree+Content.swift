@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension AccessibilityTree: AccessibilityContent {
-  package func object(_ id: AccessibilityID) -> AccessibilityObject? {
+  func object(_ id: AccessibilityID) -> AccessibilityObject? {
     guard let entry = entries[id] else { return nil }
     var object = entry.item.object(in: entry.parent)
     if isShowing(entry.item) { object.state.insert(.showing) }
@@ -10,20 +10,20 @@ extension AccessibilityTree: AccessibilityContent {
     return object
   }
 
-  package func children(of id: AccessibilityID) -> [AccessibilityID] {
+  func children(of id: AccessibilityID) -> [AccessibilityID] {
     (id == .window ? topLevel : entries[id]?.item.presentedChildren ?? []).map(\.id)
   }
 
-  package func frame(of id: AccessibilityID) -> CGRect? {
+  func frame(of id: AccessibilityID) -> CGRect? {
     id == .window ? views.rootLayoutNode.frameInRoot : entries[id]?.item.content.place.frame
   }
 
-  package func editableText(of id: AccessibilityID) -> (any AccessibilityEditableText)? {
+  func editableText(of id: AccessibilityID) -> (any AccessibilityEditableText)? {
     guard let content = entries[id]?.item.content, content.text != nil else { return nil }
     return content.node?.editedText?.accessibilityText
   }
 
-  package func perform(_ action: AccessibilityCommand, on id: AccessibilityID) -> Bool {
+  func perform(_ action: AccessibilityCommand, on id: AccessibilityID) -> Bool {
     guard let item = entries[id]?.item else { return false }
     let content = item.content
     if action == .focus {

@@ -3,7 +3,7 @@ internal import Foundation
 /// The accessibility objects of a view tree, for the assistive technologies of a window.
 ///
 /// The objects are as of the last update; their frames and the keyboard focus are current.
-@MainActor package final class AccessibilityTree {
+@MainActor final class AccessibilityTree {
   let views: ViewTree
   /// The objects by their identifiers.
   private(set) var entries: [AccessibilityID: Entry] = [:]
@@ -20,7 +20,7 @@ internal import Foundation
     var caret: Int?
   }
 
-  package init(_ views: ViewTree) {
+  init(_ views: ViewTree) {
     self.views = views
   }
 
@@ -31,7 +31,7 @@ internal import Foundation
   /// Makes the objects of changed views again, after a layout.
   ///
   /// - Returns: the changes since the last update.
-  package func update() -> [AccessibilityChange] {
+  func update() -> [AccessibilityChange] {
     // Views may have been shown or hidden without a change of any view.
     let scheduler = views.clock.scheduler
     if scheduler.hasShownOthers { forgetElements() }
@@ -60,7 +60,7 @@ internal import Foundation
 
   /// The object of the view that has the keyboard focus: the control whose part the view is, or the
   /// first object inside it.
-  package var focusedObject: AccessibilityID? {
+  var focusedObject: AccessibilityID? {
     guard let target = views.focus.target else { return nil }
     let around = target.selfAndAncestors.lazy.compactMap(self.entry).first
     if let around, around.item.isControl { return around.item.id }

@@ -41,7 +41,7 @@ extension LayoutProperty {
       let part = SwitchedPart.random(&random, depth: 5)
       let switches = Switches((0..<SwitchedPart.switchCount).map { _ in random.chance(50) })
       let harness = LayoutHarness(in: size, isAtRest: false) { part.view(switches) }
-      let objects = AccessibilityTree(harness.tree)
+      let objects = AccessibilityProbe(harness.tree)
       var time = 0.0
       for _ in 0..<12 {
         let change = { switches.values[random.below(SwitchedPart.switchCount)].toggle() }
@@ -54,7 +54,7 @@ extension LayoutProperty {
         harness.tree.layOut(in: size, scale: 1)
         _ = harness.tree.displayList()
         _ = harness.tree.elements()
-        _ = objects.update()
+        objects.update()
         if let outdated = objects.outdatedObject { return "Seed \(seed): \(outdated) \(part)" }
         if let misplaced = harness.tree.misplacedNode {
           return "Seed \(seed): \(misplaced) \(part)"

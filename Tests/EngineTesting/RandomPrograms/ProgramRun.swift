@@ -7,7 +7,7 @@ import PlumbUI
   static let stepCount = 50
 
   private let tree: ViewTree
-  private let objects: AccessibilityTree
+  private let objects: AccessibilityProbe
   private let settings = PairSettings()
   private var random: SplitMix64
   private var size: CGSize
@@ -22,8 +22,8 @@ import PlumbUI
     let settings = settings
     tree = ViewTree(root: pair.view(settings), textServices: .monospaced)
     tree.layOut(in: size, scale: scale)
-    objects = AccessibilityTree(tree)
-    _ = objects.update()
+    objects = AccessibilityProbe(tree)
+    objects.update()
   }
 
   /// Performs a random step and the frame after it.
@@ -35,7 +35,7 @@ import PlumbUI
     tree.layOut(in: size, scale: scale)
     let commands = tree.displayList().commands
     _ = tree.elements()
-    _ = objects.update()
+    objects.update()
     if let outdated = objects.outdatedObject { return outdated }
     if let misplaced = tree.misplacedNode { return misplaced }
     if !commands.allSatisfy(\.hasNoNaN) { return "A coordinate is not a number." }
