@@ -19,7 +19,7 @@ package enum LayoutCounters {
 
   /// The number of nodes since the process started whose drawing reach was computed; not counted in
   /// an optimized build.
-  package static var reaches: Int { reachCount.load(ordering: .relaxed) }
+  static var reaches: Int { reachCount.load(ordering: .relaxed) }
 
   /// The number of steps recorded by all `LayoutRecorder`s since the process started.
   package static var recordedSteps: Int { recordedStepCount.load(ordering: .relaxed) }

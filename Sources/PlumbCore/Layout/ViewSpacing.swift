@@ -20,9 +20,9 @@ public struct ViewSpacing: Sendable {
   /// The preferences at one edge.
   package struct EdgePreference: Equatable, Sendable {
     /// The distance in points to a neighbour where no text sets one; `nil` for no preference.
-    package var plain: CGFloat?
+    var plain: CGFloat?
     /// A length that is added to the distance that a neighbouring text prefers.
-    package var besideText: CGFloat?
+    var besideText: CGFloat?
     var text: TextEdge?
 
     package init(plain: CGFloat? = nil, besideText: CGFloat? = nil, text: TextEdge? = nil) {

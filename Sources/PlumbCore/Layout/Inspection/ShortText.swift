@@ -25,7 +25,7 @@ package struct ShortText: CustomStringConvertible {
   }
 
   /// The text of a length that may be unspecified.
-  package init(_ length: CGFloat?) {
+  init(_ length: CGFloat?) {
     description = length.map { ShortText($0).description } ?? "nil"
   }
 
@@ -46,7 +46,7 @@ package struct ShortText: CustomStringConvertible {
 
   /// The text of insets: one number for equal ones, otherwise the insets that are not 0, with their
   /// edges.
-  package init(_ insets: EdgeInsets) {
+  init(_ insets: EdgeInsets) {
     let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if lengths.allSatisfy({ $0 == insets.top }) {
       self.init(insets.top)
@@ -68,7 +68,7 @@ package struct ShortText: CustomStringConvertible {
   }
 
   /// Returns the lengths that are not `nil` with their names, as in an argument list.
-  package static func list(_ lengths: [(name: String, length: CGFloat?)]) -> String {
+  static func list(_ lengths: [(name: String, length: CGFloat?)]) -> String {
     lengths.compactMap { name, length in length.map { "\(name): \(ShortText($0))" } }
       .joined(separator: ", ")
   }

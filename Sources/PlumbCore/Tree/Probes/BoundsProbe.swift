@@ -5,11 +5,11 @@ package import Foundation
   /// The lengths in points proposed along an axis and across it, `nil` for an unspecified length.
   package struct Question: Sendable, CustomStringConvertible {
     /// The axis along which the length is asked for.
-    package let axis: Axis
+    let axis: Axis
     /// The proposed length along the axis, in points; `nil` if it is unspecified.
-    package let main: CGFloat?
+    let main: CGFloat?
     /// The proposed length across the axis, in points; `nil` if it is unspecified.
-    package let cross: CGFloat?
+    let cross: CGFloat?
 
     package init(along axis: Axis, main: CGFloat?, cross: CGFloat?) {
       self.axis = axis
