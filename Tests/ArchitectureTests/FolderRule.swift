@@ -137,7 +137,7 @@ extension FolderRule {
       "PlumbCore", "State", base: ["Warnings", "Process"],
       publishers: true, core: ["Geometry", "Animation"], files: true),
     FolderRule(
-      "PlumbCore", "Layout", base: ["Geometry"], text: ["Fonts", "Typesetting", "Editing"],
+      "PlumbCore", "Layout", base: ["Geometry"], text: ["Fonts", "Typesetting"],
       graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
       types: ["PlumbText/Unicode": ["Script"], "PlumbGraphics/Outlines": ["Path"]]),
     FolderRule("PlumbCore", "Transfer", base: ["Concurrency"], platform: true),
