@@ -5,7 +5,7 @@ extension LayoutNode {
   /// Returns the position of a guide that this node or a descendant sets explicitly, in the
   /// coordinates of this node at its size for a proposal; `nil` if the guide follows from the size
   /// alone.
-  package final func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  final func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     if key.isFrameGuide, !setsFrameGuides { return nil }
     if hasUncheckedChanges { checkChanges() }
     guard cachesAlignment else {

@@ -36,7 +36,7 @@ extension ViewNode {
   }
 
   /// Returns the first descendant of a type, in preorder; `nil` if there is none.
-  package final func firstDescendant<Node>(of type: Node.Type) -> Node? {
+  final func firstDescendant<Node>(of type: Node.Type) -> Node? {
     for case let node as Node in descendants { return node }
     return nil
   }
