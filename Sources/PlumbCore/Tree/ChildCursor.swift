@@ -28,10 +28,8 @@ internal import Foundation
   package var environment: EnvironmentValues
   /// The time and the animation of the changes to the next view.
   package let context: UpdateContext
-  /// Whether items are made only when a container requests them.
-  package let isLazy: Bool
-  /// Whether the views of a body become items of the collection around.
-  package var isItemContent: Bool
+  /// The rules of the container around for the next view.
+  package internal(set) var policy: ContentPolicy
   private let owner: ViewNode
   private(set) var nodes: CompactArray<ViewNode>
   private var position = 0
@@ -39,12 +37,10 @@ internal import Foundation
 
   init(
     owner: ViewNode, nodes: CompactArray<ViewNode>, environment: EnvironmentValues,
-    context: UpdateContext,
-    isLazy: Bool, isItemContent: Bool
+    context: UpdateContext, policy: ContentPolicy
   ) {
     self.context = context
-    self.isLazy = isLazy
-    self.isItemContent = isItemContent
+    self.policy = policy
     self.owner = owner
     self.nodes = nodes
     self.environment = environment
@@ -63,8 +59,7 @@ internal import Foundation
     guard position < nodes.count, let node = nodes[position] as? Node else { return nil }
     node.environment = environment
     node.context = context
-    node.isLazy = isLazy
-    node.isItemContent = isItemContent
+    node.policy = policy
     node.elementsDidChange()
     position += 1
     return node
@@ -72,8 +67,7 @@ internal import Foundation
 
   /// Sets the node for the next view, and moves on.
   mutating func insert<Node: ViewNode>(_ node: Node) -> Node {
-    node.isLazy = isLazy
-    node.isItemContent = isItemContent
+    node.policy = policy
     node.takeRestoration(from: owner, at: position)
     if position < nodes.count {
       nodes[position].unmount()
@@ -99,7 +93,7 @@ internal import Foundation
     _ kind: Node.Type, where isCurrent: (Node) -> Bool
   ) -> Bool {
     guard position < nodes.count, let node = nodes[position] as? Node, !node.isStale,
-      node.isLazy == isLazy, node.isItemContent == isItemContent, isCurrent(node),
+      node.policy == policy, isCurrent(node),
       node.environment.isKnownEqual(to: environment)
     else { return false }
     node.context = context

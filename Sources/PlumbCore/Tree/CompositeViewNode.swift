@@ -79,7 +79,7 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
       }
     }
     resolveChildren { cursor in
-      if isItemContent {
+      if cursor.policy.separatesBodies {
         CollectionContent(body).resolveItems(at: &cursor)
       } else {
         Body._resolve(body, at: &cursor)

@@ -125,36 +125,42 @@ public struct _SubviewList {
   private var path: [AnyHashable] = []
   private var explicitIDs: [AnyHashable] = []
   private var count = 0
-  /// Whether the views of a `ForEach` are listed as one, so that they need not be evaluated.
-  private(set) var keepsElements: Bool
+  /// The rules of the container: whether the views of a `ForEach` are listed as one, so that they
+  /// need not be evaluated, and whether composite views are marked as several items.
+  private(set) var policy: ContentPolicy
   /// The position of the element whose views are listed; `nil` for other views.
   private var position: ElementPosition?
 
-  /// Lists the subviews of some content.
-  ///
-  /// - Parameter keepsElements: whether the views of a `ForEach` are listed as one.
-  @MainActor package init<Content: View>(_ content: Content, keepsElements: Bool = false) {
-    self.keepsElements = keepsElements
+  /// Lists the views of some content; without a policy, those of elements as well.
+  @MainActor package init<Content: View>(_ content: Content) {
+    self.init(content, policy: .eager)
+  }
+
+  /// Lists the views of some content by the rules of a container.
+  @MainActor init<Content: View>(_ content: Content, policy: ContentPolicy) {
+    self.policy = policy
     Content._listSubviews(of: content, in: &self)
   }
 
   /// Lists the views of an element at a position, which modifiers of single views may read.
   @MainActor init<Content: View>(_ content: Content, ofElement position: ElementPosition) {
-    keepsElements = true
+    policy = .items
     self.position = position
     withID(position.id) { Content._listSubviews(of: content, in: &$0) }
   }
 
   /// Lists the views of an element.
   @MainActor init<Content: View>(_ content: Content, ofElement id: AnyHashable) {
-    keepsElements = true
+    policy = .items
     withID(id) { Content._listSubviews(of: content, in: &$0) }
   }
 
-  /// Adds a view whose body may be several items of a collection.
-  mutating func appendComposite(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+  /// Adds a view of a type whose body may be several items.
+  @MainActor mutating func append<Content: View>(
+    _ type: Content.Type, _ resolve: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
     append(resolve)
-    subviews[subviews.count - 1].isComposite = true
+    if policy.separatesBody(of: type) { subviews[subviews.count - 1].isComposite = true }
   }
 
   /// Adds the views of a `ForEach` without evaluating them.
@@ -202,18 +208,18 @@ public struct _SubviewList {
       SectionMembership(id: id, part: part, isExpanded: isExpanded)
     }
     under("section") { list in
-      let keepsElements = list.keepsElements
+      let policy = list.policy
       // Headers and footers are made at once.
-      list.keepsElements = false
+      list.policy = .eager
       list.add(header, as: place(.header))
-      list.keepsElements = keepsElements
+      list.policy = policy
       // A collection hides the items itself, where it can observe the value.
-      if keepsElements || isExpanded?.wrappedValue != false {
+      if policy.isLazy || isExpanded?.wrappedValue != false {
         list.add(content, as: place(.content))
       }
-      list.keepsElements = false
+      list.policy = .eager
       list.add(footer, as: place(.footer))
-      list.keepsElements = keepsElements
+      list.policy = policy
     }
   }
 

@@ -18,11 +18,7 @@
 
 extension View {
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    if list.keepsElements, CollectionContent.separatesItems(of: Self.self) {
-      list.appendComposite { Self._resolve(view, at: &$0) }
-    } else {
-      list.append { Self._resolve(view, at: &$0) }
-    }
+    list.append(Self.self) { Self._resolve(view, at: &$0) }
   }
 }
 

@@ -85,7 +85,7 @@ extension SectionPin: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    guard cursor.isLazy else { return content(&cursor) }
+    guard cursor.policy.isLazy else { return content(&cursor) }
     cursor.wrap(
       content, make: { PinnedLayoutNode(isHeader: modifier.isHeader) }, change: { _, _ in })
   }

@@ -8,12 +8,30 @@
 
   /// Lists the views of some content; the views of a `ForEach` are evaluated only as they are shown.
   package init<Content: View>(_ content: Content) {
-    subviews = _SubviewList(content, keepsElements: true).subviews
+    subviews = _SubviewList(content, policy: .items).subviews
+  }
+
+  /// Resolves an item for each view, by the rules of a collection.
+  package func resolveItems(by resolver: ItemResolver, at cursor: inout _ChildCursor) {
+    cursor.withEnvironment {
+      $0.itemResolver = resolver
+    } _: { cursor in
+      resolveItems(at: &cursor)
+    }
+  }
+
+  /// Resolves an item for each view, below the item that is made of the view around.
+  package func resolveNestedItems(at cursor: inout _ChildCursor) {
+    cursor.withEnvironment {
+      $0.itemResolver?.place.beginNestedItems()
+    } _: { cursor in
+      resolveItems(at: &cursor)
+    }
   }
 
   /// Resolves an item for each view, by the rules of the collection around.
-  package func resolveItems(at cursor: inout _ChildCursor) {
-    cursor.isItemContent = false
+  func resolveItems(at cursor: inout _ChildCursor) {
+    cursor.policy = cursor.policy.keepingBodies
     let resolver = cursor.environment.itemResolver
     if let resolver {
       resolver.resolve(subviews, at: &cursor)
@@ -42,7 +60,7 @@
 /// The rules by which a collection makes items of views, as a list makes rows.
 package struct ItemResolver {
   /// The place of the items.
-  package var place: ItemPlace
+  fileprivate(set) var place: ItemPlace
   /// Resolves the items of some views at a place.
   let makeItems: @MainActor ([Subview], ItemPlace, inout _ChildCursor) -> Void
 
@@ -56,6 +74,17 @@ package struct ItemResolver {
 
   @MainActor func resolve(_ subviews: [Subview], at cursor: inout _ChildCursor) {
     makeItems(subviews, place, &cursor)
+  }
+}
+
+extension ViewNode {
+  /// Resolves a composite view, the views of whose body become items by the rules of a collection.
+  package final func resolveItems(of view: Subview, by resolver: ItemResolver) {
+    var environment = environment
+    environment.itemResolver = resolver
+    resolveChildren(in: environment, policy: contentPolicy.separatingBodies) {
+      Subview._resolve(view, at: &$0)
+    }
   }
 }
 
@@ -87,8 +116,8 @@ package struct ItemPlace {
 
   package init() {}
 
-  /// Begins the items nested in another one, which do not have the ids and values of that item.
-  package mutating func beginNestedItems() {
+  /// Begins items below another item, which have ids and values of their own.
+  fileprivate mutating func beginNestedItems() {
     level += 1
     (ids, values, position) = ([], ContainerValues(), nil)
   }
@@ -109,7 +138,7 @@ private enum ItemResolverKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The rules by which the collection around makes items of views; `nil` outside of collections.
-  package var itemResolver: ItemResolver? {
+  fileprivate var itemResolver: ItemResolver? {
     get { self[ItemResolverKey.self] }
     set { self[ItemResolverKey.self] = newValue }
   }

@@ -176,7 +176,7 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
   private func makeItem(_ index: Int, _ key: Key) {
     let item = Item(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
-    item.isLazy = elements.count <= Self.maximumOutlineCount
+    item.policy = elements.count <= Self.maximumOutlineCount ? .lazyElements : .eager
     item.index = index
     item.restoration = keptStates.take(key).map { Restoration($0) }
     updateItem(item)

@@ -24,7 +24,7 @@ package final class SectionMarkerViewNode: ViewNode {
   }
 
   package override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
-    if isLazy { layoutNodes.append(layoutNode) }
+    if policy.isLazy { layoutNodes.append(layoutNode) }
   }
 }
 

@@ -22,7 +22,7 @@ final class LazyViewNode: ViewNode, DeferredContent {
   func update<Content: View>(_ content: Content, alongAxis axis: Axis?) {
     var inner = environment
     inner.stackAxis = axis
-    resolveChildren(in: inner, isLazy: true) { Content._resolve(content, at: &$0) }
+    resolveChildren(in: inner, policy: .lazyElements) { Content._resolve(content, at: &$0) }
   }
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {

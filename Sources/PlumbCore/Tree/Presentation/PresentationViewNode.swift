@@ -50,7 +50,7 @@ final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
     var inner = environment
     inner.presentation = handle
     inner.stackAxis = nil
-    resolveChildren(in: inner, isLazy: false, presentation.views)
+    resolveChildren(in: inner, policy: .eager, presentation.views)
   }
 
   override func didUnmount() {

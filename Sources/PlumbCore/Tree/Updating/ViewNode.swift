@@ -22,10 +22,8 @@
   final private(set) var needsCollection = false
   final private var storedIsMounted: Bool
 
-  /// Whether an ancestor container makes the items in its content only when it needs them.
-  final var isLazy = false
-  /// Whether the views of the body become items of the collection around.
-  final var isItemContent = false
+  /// The rules of the container around for the view.
+  final var policy = ContentPolicy.eager
   /// Whether the items below belong to the content of the container above, as for views that only
   /// group others.
   @_spi(Nodes) open var propagatesLaziness: Bool { false }
@@ -247,22 +245,28 @@
   ///
   /// Short, because it is on the call stack once for every level of views that is being built.
   package final func resolveChildren(
-    in environment: EnvironmentValues? = nil, at context: UpdateContext? = nil, isLazy: Bool? = nil,
+    in environment: EnvironmentValues? = nil, at context: UpdateContext? = nil,
+    policy: ContentPolicy? = nil,
     _ resolve: (inout _ChildCursor) -> Void
   ) {
-    var cursor = cursor(in: environment, at: context, isLazy: isLazy)
+    var cursor = cursor(in: environment, at: context, policy: policy)
     if isTooDeep { resolveDepthLimit(at: &cursor) } else { resolve(&cursor) }
     setChildren(resolvedBy: &cursor)
   }
 
   /// Returns a cursor over the child nodes.
   private func cursor(
-    in environment: EnvironmentValues?, at context: UpdateContext?, isLazy: Bool?
+    in environment: EnvironmentValues?, at context: UpdateContext?, policy: ContentPolicy?
   ) -> _ChildCursor {
     _ChildCursor(
       owner: self, nodes: children, environment: environment ?? self.environment,
-      context: context ?? self.context, isLazy: isLazy ?? (self.isLazy && propagatesLaziness),
-      isItemContent: isItemContent && propagatesLaziness)
+      context: context ?? self.context, policy: policy ?? contentPolicy)
+  }
+
+  /// The rules of the container around for the child nodes.
+  final var contentPolicy: ContentPolicy {
+    // Most views have none, and are not asked whether they pass it on.
+    policy == .eager || propagatesLaziness ? policy : .eager
   }
 
   private func setChildren(resolvedBy cursor: inout _ChildCursor) {

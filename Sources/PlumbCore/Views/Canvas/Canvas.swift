@@ -106,7 +106,7 @@ private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasLayou
     MainActor.assumeIsolated {
       var cursor = _ChildCursor(
         owner: self, nodes: CompactArray(), environment: environment, context: context,
-        isLazy: false, isItemContent: false)
+        policy: .eager)
       Image._resolve(image, at: &cursor)
       _ = cursor.finish()
       let nodes = cursor.nodes

@@ -72,7 +72,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _listSubviews(of view: ForEach, in list: inout _SubviewList) {
-    guard !list.keepsElements else { return list.append(SubviewElements(of: view)) }
+    guard !list.policy.isLazy else { return list.append(SubviewElements(of: view)) }
     list.under(0) { list in
       for element in view.data {
         list.withID(view.id(element)) {
@@ -83,7 +83,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
-    guard !cursor.isLazy else {
+    guard !cursor.policy.isLazy else {
       let node = cursor.node(LazyKeyedViewNode<Data, ID, Content>.self) {
         LazyKeyedViewNode(at: $0)
       }

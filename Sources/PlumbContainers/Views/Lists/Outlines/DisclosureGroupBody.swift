@@ -8,7 +8,7 @@ struct DisclosureGroupBody<Label: View, Content: View> {
 
 extension DisclosureGroupBody: View, _PrimitiveView, ItemsView {
   static func _resolve(_ view: DisclosureGroupBody, at cursor: inout _ChildCursor) {
-    if cursor.isItemContent, view.style.isOf(AutomaticDisclosureGroupStyle.self) {
+    if cursor.policy.separatesBodies, view.style.isOf(AutomaticDisclosureGroupStyle.self) {
       let rows = DisclosureRows(
         label: view.label, content: view.content, isExpanded: view.isExpanded)
       DisclosureRows._resolve(rows, at: &cursor)
@@ -73,11 +73,7 @@ struct NestedRows<Content: View> {
 
 extension NestedRows: View, _PrimitiveView, ItemsView {
   static func _resolve(_ view: NestedRows, at cursor: inout _ChildCursor) {
-    cursor.withEnvironment {
-      $0.itemResolver?.place.beginNestedItems()
-    } _: { cursor in
-      CollectionContent(view.content).resolveItems(at: &cursor)
-    }
+    CollectionContent(view.content).resolveNestedItems(at: &cursor)
   }
 }
 

@@ -7,12 +7,8 @@ struct ListRows<Content: View> {
 
 extension ListRows: View, _PrimitiveView {
   static func _resolve(_ view: ListRows, at cursor: inout _ChildCursor) {
-    let place = ItemPlace()
-    cursor.withEnvironment {
-      $0.itemResolver = ItemResolver(place: place, makeItems: ListRowMaker.resolve)
-    } _: { cursor in
-      CollectionContent(view.content).resolveItems(at: &cursor)
-    }
+    let resolver = ItemResolver(place: ItemPlace(), makeItems: ListRowMaker.resolve)
+    CollectionContent(view.content).resolveItems(by: resolver, at: &cursor)
   }
 }
 
@@ -133,11 +129,6 @@ private final class ListCompositeViewNode: ViewNode {
     inner.ids = subview.ids
     inner.values = subview.containerValues
     inner.position = subview.position
-    var environment = environment
-    environment.itemResolver = ItemResolver(place: inner, makeItems: ListRowMaker.resolve)
-    resolveChildren(in: environment) { cursor in
-      cursor.isItemContent = true
-      Subview._resolve(subview, at: &cursor)
-    }
+    resolveItems(of: subview, by: ItemResolver(place: inner, makeItems: ListRowMaker.resolve))
   }
 }
