@@ -25,7 +25,7 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
   override var inheritsContentLabel: Bool { true }
   override var namesControl: Bool { Value.self is any NamingView.Type }
   override var controlState: ControlState? { (value as? any RoleView)?.controlState }
-  package override var propagatesLaziness: Bool { true }
+  package override var propagatesPolicy: Bool { true }
 
   var stateObserver: any StateObserver { sharedProperties?.observer ?? ownInvalidator }
 

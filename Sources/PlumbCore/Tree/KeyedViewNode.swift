@@ -135,7 +135,7 @@ package class BranchViewNode: ViewNode {
   /// The identity of the branch shown; `nil` before the first update.
   final private(set) var branch: AnyHashable?
 
-  package override var propagatesLaziness: Bool { true }
+  package override var propagatesPolicy: Bool { true }
 
   /// Resolves the views of a branch; the nodes of another branch are removed first.
   package final func update(branch: AnyHashable, resolve: (inout _ChildCursor) -> Void) {

@@ -23,7 +23,7 @@ extension FindKeys: _PrimitiveModifier {
 final class FindKeysViewNode: ViewNode, KeyHandler {
   var target: FindTarget?
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)

@@ -23,7 +23,7 @@ extension SearchShortcut: _PrimitiveModifier {
 private final class SearchShortcutViewNode: ViewNode, KeyHandler {
   var action: (@MainActor () -> Void)?
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)

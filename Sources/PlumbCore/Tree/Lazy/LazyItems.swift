@@ -49,7 +49,7 @@ final class LazyItemViewNode<Element, Content: View>: ViewNode {
   var index = 0
   private var makeContent: (() -> Content)?
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   /// Sets the element and evaluates its views.
   func update(_ element: Element, content: @escaping (Element, Int?) -> Content) {

@@ -30,7 +30,7 @@ final class ScrollRequests {
 final class ScrollReaderViewNode<Content: View>: ViewNode {
   private var content: ((ScrollRequests) -> Content)?
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   func update(_ content: @escaping (ScrollRequests) -> Content) {
     self.content = content

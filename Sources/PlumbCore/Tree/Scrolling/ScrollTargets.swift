@@ -26,7 +26,7 @@ final class ScrollTargetsViewNode: ViewNode {
   /// Whether the targets are the views laid out by the content, rather than the content itself.
   private var isLayout = false
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   /// Registers the targets with the nearest scroll view above.
   func update(isLayout: Bool, isEnabled: Bool) {

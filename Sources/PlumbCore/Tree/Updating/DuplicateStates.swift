@@ -99,7 +99,7 @@ private final class DuplicateContentViewNode: ViewNode {
 
   init(at place: _ChildCursor.Place) { super.init(at: place) }
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   func update(
     _ states: DuplicateStates, isTemporary: Bool?,

@@ -25,7 +25,7 @@ extension ReloadableView: View, _PrimitiveView {
 private final class ReloadableViewNode: ViewNode {
   private var version: Int?
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   func update(_ content: AnyView, version: Int) {
     if let current = self.version, current != version {

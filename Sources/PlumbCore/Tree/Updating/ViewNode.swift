@@ -24,9 +24,9 @@
 
   /// The rules of the container around for the view.
   final var policy = ContentPolicy.eager
-  /// Whether the items below belong to the content of the container above, as for views that only
-  /// group others.
-  @_spi(Nodes) open var propagatesLaziness: Bool { false }
+  /// Whether the views below belong to the content of the container above and follow its policy, as
+  /// for views that only group others.
+  @_spi(Nodes) open var propagatesPolicy: Bool { false }
 
   final private var storedRestoration: Restoration?
 
@@ -266,7 +266,7 @@
   /// The rules of the container around for the child nodes.
   final var contentPolicy: ContentPolicy {
     // Most views have none, and are not asked whether they pass it on.
-    policy == .eager || propagatesLaziness ? policy : .eager
+    policy == .eager || propagatesPolicy ? policy : .eager
   }
 
   private func setChildren(resolvedBy cursor: inout _ChildCursor) {

@@ -92,7 +92,7 @@ private final class FocusedValueViewNode: ViewNode, FocusedValueProvider {
     tree.focusedValues.add(self)
   }
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   var isForWindow: Bool { modifier?.isForWindow == true }
 

@@ -61,7 +61,7 @@ private class ReceiverViewNode<Value>: ViewNode {
   final var action: ((Value) -> Void)?
   final var subscription: AnyCancellable?
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   override func didUnmount() {
     subscription = nil

@@ -59,7 +59,7 @@ private final class ValueChangeViewNode<Value: Equatable>: ViewNode {
     super.init(at: place)
   }
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   func update(_ modifier: ValueChange<Value>) {
     let new = modifier.value

@@ -103,7 +103,7 @@ private final class EditCommandViewNode: ViewNode, FocusedKeyHandler {
 
   init(at place: _ChildCursor.Place) { super.init(at: place) }
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
     let held = stroke.modifiers.held

@@ -30,7 +30,7 @@ final class ListRowStatusViewNode: OtherButtonViewNode {
   /// Whether the row begins a panel of a form without a header, below a section.
   private var isBelowSection = false
 
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { ListRowPlacementLayoutNode() })

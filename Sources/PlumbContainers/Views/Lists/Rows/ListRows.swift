@@ -120,7 +120,7 @@ extension ListItem: View, _PrimitiveView {
 
 /// The node of a composite view in a list, the views of whose body are rows.
 private final class ListCompositeViewNode: ViewNode {
-  override var propagatesLaziness: Bool { true }
+  override var propagatesPolicy: Bool { true }
 
   func update(_ subview: Subview, at place: ItemPlace) {
     var inner = place
