@@ -56,16 +56,8 @@ extension PopupModifier {
   @MainActor init(
     untouchableAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
-    isPresented = point != nil
-    place = point.map { CGRect(origin: $0, size: .zero) }
-    outlinesOwner = false
-    dismiss = nil
-    popup = { cursor in
-      let views = Group {
-        Color.clear.allowsHitTesting(false).accessibilityHidden(true)
-        VStack(spacing: 0) { panel() }.allowsHitTesting(false).accessibilityHidden(true)
-      }
-      Group._resolve(views, at: &cursor)
+    self.init(inFrontAt: point) {
+      VStack(spacing: 0) { panel() }.allowsHitTesting(false).accessibilityHidden(true)
     }
   }
 }
@@ -76,6 +68,11 @@ extension PopupModifier {
   @MainActor init(
     besideOthersAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
+    self.init(inFrontAt: point) { VStack(spacing: 0) { panel() } }
+  }
+
+  /// Shows a single view, which stays when a person clicks beside it.
+  @MainActor private init(inFrontAt point: CGPoint?, panel: @escaping @MainActor () -> some View) {
     isPresented = point != nil
     place = point.map { CGRect(origin: $0, size: .zero) }
     outlinesOwner = false
@@ -83,7 +80,7 @@ extension PopupModifier {
     popup = { cursor in
       let views = Group {
         Color.clear.allowsHitTesting(false).accessibilityHidden(true)
-        VStack(spacing: 0) { panel() }
+        panel()
       }
       Group._resolve(views, at: &cursor)
     }

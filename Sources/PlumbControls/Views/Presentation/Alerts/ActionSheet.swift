@@ -15,9 +15,10 @@ public struct ActionSheet {
     self.message = message
     self.buttons = buttons
   }
+}
 
-  /// The content of the dialog.
-  @MainActor fileprivate var content: AlertContent<AlertValueButtons, Text?> {
+extension ActionSheet: AlertValue {
+  var content: AlertContent<AlertValueButtons, Text?> {
     AlertContent(
       title: title, actions: AlertValueButtons(buttons: buttons), message: message, isDialog: true)
   }
@@ -31,7 +32,7 @@ extension View {
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    modifier(ActionSheetModifier(isPresented: isPresented, sheet: content))
+    modifier(AlertValueModifier(isPresented: isPresented, content: content))
   }
 
   /// Presents an action sheet for an item while there is one. As SwiftUI: deprecated; use
@@ -43,23 +44,6 @@ extension View {
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
-    modifier(
-      ActionSheetModifier(
-        isPresented: Binding(
-          get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-        sheet: { item.wrappedValue.map(content) }))
-  }
-}
-
-private struct ActionSheetModifier {
-  let isPresented: Binding<Bool>
-  let sheet: () -> ActionSheet?
-}
-
-extension ActionSheetModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    content.modifier(
-      AlertModifier(
-        isPresented: isPresented, alert: isPresented.wrappedValue ? sheet()?.content : nil))
+    modifier(ItemAlertModifier(item: item, content: content))
   }
 }

@@ -44,9 +44,16 @@ public struct Alert {
     (self.title, self.message) = (title, message)
     buttons = [primaryButton, secondaryButton]
   }
+}
 
-  /// The content of the alert.
-  @MainActor fileprivate var content: AlertContent<AlertValueButtons, Text?> {
+/// An alert or an action sheet as a value.
+protocol AlertValue {
+  /// The content of its panel.
+  @MainActor var content: AlertContent<AlertValueButtons, Text?> { get }
+}
+
+extension Alert: AlertValue {
+  var content: AlertContent<AlertValueButtons, Text?> {
     AlertContent(title: title, actions: AlertValueButtons(buttons: buttons), message: message)
   }
 }
@@ -90,9 +97,10 @@ extension View {
   }
 }
 
-private struct AlertValueModifier {
+/// A modifier that presents an alert or an action sheet while a binding is true.
+struct AlertValueModifier<Value: AlertValue> {
   let isPresented: Binding<Bool>
-  let content: () -> Alert
+  let content: () -> Value
 }
 
 extension AlertValueModifier: ViewModifier {
@@ -103,9 +111,10 @@ extension AlertValueModifier: ViewModifier {
   }
 }
 
-private struct ItemAlertModifier<Item: Identifiable> {
+/// A modifier that presents an alert or an action sheet for an item while there is one.
+struct ItemAlertModifier<Item: Identifiable, Value: AlertValue> {
   let item: Binding<Item?>
-  let content: (Item) -> Alert
+  let content: (Item) -> Value
 }
 
 extension ItemAlertModifier: ViewModifier {
