@@ -2,7 +2,7 @@ import Foundation
 
 /// A Swift file of the package, cut into tokens.
 struct SourceFile {
-  /// Relative to the package, like `Sources/PlumbCore/Layout/LayoutNode.swift`.
+  /// Relative to the package, like `Sources/PlumbCore/Layout/Node/LayoutNode.swift`.
   let path: String
   private let lines: [Substring]
   let tokens: [Token]
