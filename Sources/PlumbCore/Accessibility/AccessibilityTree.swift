@@ -33,9 +33,9 @@ internal import Foundation
   /// - Returns: the changes since the last update.
   func update() -> [AccessibilityChange] {
     // Views may have been shown or hidden without a change of any view.
-    let scheduler = views.clock.scheduler
-    if scheduler.hasShownOthers { forgetElements() }
-    scheduler.hasShownOthers = false
+    let report = views.layouts.report
+    if report.hasShownOthers { forgetElements() }
+    report.hasShownOthers = false
     let pass = AccessibilityPass(isForAssistiveTechnology: true)
     let items = views.accessibleNode.map { pass.elements(of: $0).flatMap(\.presented) } ?? []
     var comparison = AccessibilityComparison(entries)

@@ -151,13 +151,13 @@ package final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rul
     let bounds = CGRect(origin: origin, size: size)
     let placements = withRule { $0.placements(children, in: bounds, proposal: placedProposal) }
     if Rule.choosesChildren {
-      if isObserved { context.scheduler.hasMovedObservedNodes = true }
+      if isObserved { context.report.hasMovedObservedNodes = true }
       withRule { rule in
         for (index, child) in children.enumerated() {
           let isShown = rule.isShown(at: index)
           guard child.isShown != isShown else { continue }
           child.storedIsShown = isShown
-          context.scheduler.hasShownOthers = true
+          context.report.hasShownOthers = true
         }
       }
     }

@@ -19,15 +19,6 @@ package final class AnimationScheduler {
   /// have started.
   private var transitionEvents: [TransitionEvent] = []
 
-  /// Whether any descendant may be animated with a transaction other than its ancestors'.
-  var hasInnerTransactions = false
-
-  /// Whether nodes whose positions are observed may have moved in the current layout.
-  var hasMovedObservedNodes = false
-
-  /// Whether layout has shown or hidden nodes since this was last set to `false`.
-  var hasShownOthers = false
-
   /// Whether changes are not animated, regardless of their transactions.
   var reducesMotion = false
 

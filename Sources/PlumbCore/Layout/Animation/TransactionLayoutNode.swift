@@ -15,7 +15,7 @@ final class TransactionLayoutNode: UnaryLayoutNode {
   /// Replaces the transaction for the descendants in the current update.
   func update(_ context: UpdateContext) {
     override = context
-    context.scheduler.hasInnerTransactions = true
+    context.report.hasInnerTransactions = true
     // Descendants may be displaced by an ancestor whose change is not animated.
     invalidate()
   }
@@ -29,7 +29,7 @@ final class TransactionLayoutNode: UnaryLayoutNode {
   ) {
     self.transform = transform
     self.outside = outside
-    context.scheduler.hasInnerTransactions = true
+    context.report.hasInnerTransactions = true
   }
 
   override func context(in outer: UpdateContext) -> UpdateContext {

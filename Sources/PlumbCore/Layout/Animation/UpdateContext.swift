@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The context of an update: its time, its transaction and the animation scheduler.
+/// The context of an update: its time, its transaction, the animation scheduler and the report about
+/// its layout.
 ///
 /// One context serves one update and the layout after it. Views that change the transaction for
 /// their descendants create contexts with the same update ID.
@@ -10,6 +11,8 @@ internal import Foundation
   let transaction: Transaction
   /// Runs the animations of the tree, and calls functions at a time.
   package let scheduler: AnimationScheduler
+  /// The report about the layout of the tree.
+  let report: LayoutReport
   /// The number of the update; data of another update is obsolete.
   let updateID: Int
   /// Whether only the size of the window has changed: running animations continue to their adjusted
@@ -42,10 +45,14 @@ internal import Foundation
   /// Creates the context of a new update.
   ///
   /// - Parameter time: in seconds on the tree's clock.
-  init(time: Double, transaction: Transaction, scheduler: AnimationScheduler, updateID: Int) {
+  init(
+    time: Double, transaction: Transaction, scheduler: AnimationScheduler, report: LayoutReport,
+    updateID: Int
+  ) {
     self.time = time
     self.transaction = transaction
     self.scheduler = scheduler
+    self.report = report
     self.updateID = updateID
     isResize = false
     ancestorOffset = .zero
@@ -61,6 +68,7 @@ internal import Foundation
     time = context.time
     self.transaction = transaction
     scheduler = context.scheduler
+    report = context.report
     updateID = context.updateID
     self.isResize = isResize
     self.ancestorOffset = ancestorOffset
@@ -91,7 +99,7 @@ internal import Foundation
     let total = CGSize(
       width: ancestorOffset.width + step.width, height: ancestorOffset.height + step.height)
     let animatesGeometry = animation != nil
-    let ancestorOffset = animatesGeometry ? .zero : scheduler.hasInnerTransactions ? total : .zero
+    let ancestorOffset = animatesGeometry ? .zero : report.hasInnerTransactions ? total : .zero
     var remainingAncestorOffset = isGeometryGroup ? .zero : remainingAncestorOffset
     if animatesGeometry, !isGeometryGroup {
       remainingAncestorOffset.width += total.width
@@ -118,7 +126,7 @@ internal import Foundation
 
   /// Whether a change of frame of a node or of a descendant may be animated; otherwise all changes
   /// are immediate.
-  var animatesAnything: Bool { animatesGeometry || scheduler.hasInnerTransactions }
+  var animatesAnything: Bool { animatesGeometry || report.hasInnerTransactions }
 
   /// Whether motion is reduced. Insertions and removals still fade.
   var reducesMotion: Bool { scheduler.reducesMotion }

@@ -158,7 +158,7 @@ final class LazyLayoutNode: LayoutNode, CellContainer {
     let lines = holding(pin(in: tracks), in: tracks)
     let shown = lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.created[$0.0] }
     let isSame = shown.count == children.count && zip(shown, children).allSatisfy { $0 === $1 }
-    if !isSame { context.scheduler.hasShownOthers = true }
+    if !isSame { context.report.hasShownOthers = true }
     show(shown)
     for line in lines {
       for (cell, track) in cells.slots(of: line, in: tracks) {

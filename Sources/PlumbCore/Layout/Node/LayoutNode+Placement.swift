@@ -24,7 +24,7 @@ extension LayoutNode {
   ) -> Bool {
     // Fast path: without animations the context is passed on unchanged.
     if !outer.animatesAnything, frameAnimation == nil {
-      if isObserved, origin != self.origin { outer.scheduler.hasMovedObservedNodes = true }
+      if isObserved, origin != self.origin { outer.report.hasMovedObservedNodes = true }
       storedOrigin = origin
       guard isDirty || proposal != placedProposal && !isRigid else {
         guard hasChangedChildren else { return false }
@@ -34,7 +34,7 @@ extension LayoutNode {
       performLayout(at: proposal, fittingSize, in: outer)
       return true
     }
-    if isObserved { outer.scheduler.hasMovedObservedNodes = true }
+    if isObserved { outer.report.hasMovedObservedNodes = true }
     let context = context(in: outer)
     let start = animationStart(towards: origin, at: context)
     storedOrigin = origin
@@ -60,7 +60,7 @@ extension LayoutNode {
     placeChildren(in: context)
     measureCache.trim()
     if isObserved, !wasPlaced || size != sizeBefore || mayMoveWithoutPlacing {
-      context.scheduler.hasMovedObservedNodes = true
+      context.report.hasMovedObservedNodes = true
     }
     changeRecord.hasOtherChildren = false
     guard rareFields != nil else { return }

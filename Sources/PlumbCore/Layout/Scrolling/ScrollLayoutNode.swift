@@ -144,7 +144,7 @@ final class ScrollLayoutNode: LayoutNode, ScrollArea {
     guard let content = children.first else { return }
     // An observer of a scroll view may read the size of its content, which is below the node.
     if selfAndAncestors.contains(where: \.isObserved) {
-      context.scheduler.hasMovedObservedNodes = true
+      context.report.hasMovedObservedNodes = true
     }
     setAvailableSize(
       Proposal(

@@ -11,11 +11,13 @@ internal import Foundation
 
   private let updates: UpdateLoop
   private let stages: PendingStages
+  private let report: LayoutReport
   private var queue = PreferenceQueue()
 
-  init(updates: UpdateLoop, stages: PendingStages) {
+  init(updates: UpdateLoop, stages: PendingStages, report: LayoutReport) {
     self.updates = updates
     self.stages = stages
+    self.report = report
   }
 
   /// Whether any reader has not read its preferences yet.
@@ -34,9 +36,8 @@ internal import Foundation
     var rounds = 0
     repeat {
       if viewport.fill(size, at: clock.context) {
-        let scheduler = clock.scheduler
-        stages.layoutNodesWerePlaced(movingObserved: scheduler.hasMovedObservedNodes)
-        scheduler.hasMovedObservedNodes = false
+        stages.layoutNodesWerePlaced(movingObserved: report.hasMovedObservedNodes)
+        report.hasMovedObservedNodes = false
         for writer in queue.changedWriters() { writer.preferencesDidChange() }
       }
       while let readers = queue.takeReaders() {

@@ -101,8 +101,7 @@ final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
     guard !current.transaction.disablesAnimations else { return nil }
     return UpdateContext(
       time: current.time, transaction: Transaction(animation: animation),
-      scheduler: current.scheduler,
-      updateID: current.updateID)
+      scheduler: current.scheduler, report: current.report, updateID: current.updateID)
   }
 }
 

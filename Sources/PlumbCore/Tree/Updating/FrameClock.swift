@@ -8,6 +8,7 @@ internal import Foundation
   private(set) var context: UpdateContext
   /// The animations that follow the clock.
   let scheduler = AnimationScheduler()
+  private let report: LayoutReport
 
   /// The date at which the clock was at 0.
   var startDate = Date(timeIntervalSinceReferenceDate: 0) {
@@ -15,8 +16,13 @@ internal import Foundation
     didSet { if startDate != oldValue { scheduler.fire(at: .infinity) } }
   }
 
-  init() {
-    context = UpdateContext(time: 0, transaction: Transaction(), scheduler: scheduler, updateID: 0)
+  /// Creates a clock at 0.
+  ///
+  /// - Parameter report: the report of the layout loop, for the contexts of changes.
+  init(report: LayoutReport) {
+    self.report = report
+    context = UpdateContext(
+      time: 0, transaction: Transaction(), scheduler: scheduler, report: report, updateID: 0)
   }
 
   /// The date of the current changes.
@@ -30,7 +36,8 @@ internal import Foundation
   /// Starts an update: the changes made from now on have the current time and a transaction.
   func startUpdate(_ transaction: Transaction = Transaction()) {
     context = UpdateContext(
-      time: time, transaction: transaction, scheduler: scheduler, updateID: context.updateID + 1)
+      time: time, transaction: transaction, scheduler: scheduler, report: report,
+      updateID: context.updateID + 1)
   }
 
   /// Marks the current changes as made by a change of the window's size.

@@ -14,6 +14,8 @@ internal import Foundation
   /// The scrolls performed after each pass.
   let scrolls = PendingScrolls()
   let preferences: PreferenceLoop
+  /// The report of the layout nodes about all layouts so far.
+  let report: LayoutReport
   private let viewport: RootLayoutNode
   private let clock: FrameClock
   private let stages: PendingStages
@@ -24,15 +26,16 @@ internal import Foundation
   private(set) var changedViews = false
 
   init(
-    viewport: RootLayoutNode, clock: FrameClock, stages: PendingStages, updates: UpdateLoop,
-    focus: KeyboardFocus
+    viewport: RootLayoutNode, clock: FrameClock, report: LayoutReport, stages: PendingStages,
+    updates: UpdateLoop, focus: KeyboardFocus
   ) {
     self.viewport = viewport
     self.clock = clock
+    self.report = report
     self.stages = stages
     self.updates = updates
     self.focus = focus
-    preferences = PreferenceLoop(updates: updates, stages: stages)
+    preferences = PreferenceLoop(updates: updates, stages: stages, report: report)
   }
 
   /// Measures and places all layout nodes in a window, and ends the current update.

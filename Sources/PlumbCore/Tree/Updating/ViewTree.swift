@@ -14,7 +14,7 @@ public import Foundation
   private let measurer: any TextMeasurer
   private(set) var scale: CGFloat = 1
 
-  let clock = FrameClock()
+  let clock: FrameClock
   /// The stages that the next frame must perform.
   package let stages = PendingStages()
   /// The views to evaluate, and the loop that evaluates them.
@@ -101,9 +101,12 @@ public import Foundation
     storedPointer = PointerRouter(handlers: eventHandlers)
     scrolling = ScrollRouter(handlers: eventHandlers)
     drops = DropRouter(handlers: eventHandlers)
+    let report = LayoutReport()
+    clock = FrameClock(report: report)
     updates = UpdateLoop(clock: clock, stages: stages)
     layouts = LayoutLoop(
-      viewport: viewport, clock: clock, stages: stages, updates: updates, focus: focus)
+      viewport: viewport, clock: clock, report: report, stages: stages, updates: updates,
+      focus: focus)
     addOwnValues(to: &self.environment)
     focus.didMove = { [weak self] in self.map { $0.focusedValues.setNeedsUpdate(in: $0) } }
     root = RootViewNode(
