@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Counters of the work for assistive technologies, for tests that pin its cost.
 ///
-/// The counts cover all trees of the process.
+/// The counts cover all trees of the process, as tests of a whole program do not reach its trees.
 enum AccessibilityCounters {
   private static let itemCount = Atomic(0)
 

@@ -5,11 +5,12 @@ public import Foundation
 /// While no tree is recorded, layout does nothing for it.
 @MainActor public final class LayoutRecording {
   private let tree: ViewTree
-  private let recorder = LayoutRecorder()
+  private let recorder: LayoutRecorder
 
   /// Starts recording the layouts of a tree.
   public init(of tree: ViewTree) {
     self.tree = tree
+    recorder = LayoutRecorder(report: tree.layouts.report)
     tree.rootLayoutNode.startRecording(with: recorder)
   }
 

@@ -9,4 +9,21 @@ final class LayoutReport {
 
   /// Whether layout has shown or hidden nodes since this was last set to `false`.
   var hasShownOthers = false
+
+  /// The number of nodes placed so far, unchanged ones included; not counted in an optimized build, in
+  /// which it would cost as much as placing a node.
+  private(set) var placementCount = 0
+
+  /// The number of steps recorded so far by all recorders of the tree.
+  private(set) var recordedStepCount = 0
+
+  /// Increments the number of placements in a debug build.
+  func countPlacement() {
+    #if DEBUG
+      placementCount += 1
+    #endif
+  }
+
+  /// Increments the number of recorded steps.
+  func countRecordedStep() { recordedStepCount += 1 }
 }

@@ -61,9 +61,9 @@ import Testing
 
   @Test func `a row is measured and placed once for each of its layout nodes`() {
     func cost(_ count: Int) -> (bodies: Int, measures: Int, placements: Int) {
-      let before = (LayoutCounters.measures, LayoutCounters.placements)
-      let bodies = harness(count).tree.bodyCount
-      return (bodies, LayoutCounters.measures - before.0, LayoutCounters.placements - before.1)
+      let before = LayoutCounters.measures
+      let tree = harness(count).tree
+      return (tree.bodyCount, LayoutCounters.measures - before, tree.placementCount)
     }
     let (few, many) = (cost(2), cost(12))
     #expect(many.bodies - few.bodies == 10)

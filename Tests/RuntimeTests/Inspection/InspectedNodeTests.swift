@@ -130,12 +130,12 @@ import Testing
         Color.red
       }
     }
-    let before = LayoutCounters.recordedSteps
+    let before = inspected.tree.recordedStepCount
     _ = try inspected.details("a")
-    #expect(LayoutCounters.recordedSteps == before)
+    #expect(inspected.tree.recordedStepCount == before)
     inspected.inspection.layOutAgain()
     inspected.tree.layOut(in: CGSize(width: 100, height: 50), scale: 1)
-    #expect(LayoutCounters.recordedSteps > before)
+    #expect(inspected.tree.recordedStepCount > before)
   }
 
   @Test func gapsAndGuidesOfAStackAreWhereItsChildrenAre() throws {

@@ -97,10 +97,10 @@ import Testing
   @Test func nothingIsRecordedWithoutARecordingNorAfterIt() {
     let stage = LayoutHarness(in: CGSize(width: 200, height: 400)) { Counter(rows: 20) }
     LayoutRecording(of: stage.tree).stop()
-    let before = LayoutCounters.recordedSteps
+    let before = stage.tree.recordedStepCount
     stage.click("Add")
     stage.layOut(in: CGSize(width: 150, height: 300))
-    #expect(LayoutCounters.recordedSteps == before)
+    #expect(stage.tree.recordedStepCount == before)
   }
 
   private struct Toggled: View {

@@ -62,12 +62,12 @@ import Testing
   ) -> Cost {
     let numbers = Numbers()
     let harness = LayoutHarness(in: CGSize(width: 400, height: 600)) { view(count, numbers) }
-    let before = (harness.tree.bodyCount, LayoutCounters.measures, LayoutCounters.placements)
+    let before = (harness.tree.bodyCount, LayoutCounters.measures, harness.tree.placementCount)
     change(numbers)
     harness.layOut()
     return Cost(
       bodies: harness.tree.bodyCount - before.0, measures: LayoutCounters.measures - before.1,
-      placements: LayoutCounters.placements - before.2)
+      placements: harness.tree.placementCount - before.2)
   }
 
   @Test func `showing a changed row costs the same among 100 and among 3 000 rows`() {

@@ -35,10 +35,9 @@ extension LayoutNode {
         let size = directSize(for: proposal)
         return (size, .measured(proposal, size, isCached: false))
       }
-      let count = LayoutCounters.measures
-      let size = cachedSize(for: proposal)
-      // A node that computes its size is counted before its descendants.
-      return (size, .measured(proposal, size, isCached: LayoutCounters.measures == count))
+      var isComputed = false
+      let size = cachedSize(for: proposal, isComputed: &isComputed)
+      return (size, .measured(proposal, size, isCached: !isComputed))
     }
   }
 

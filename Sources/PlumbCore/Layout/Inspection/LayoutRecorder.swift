@@ -49,8 +49,13 @@ final class LayoutRecorder {
   private var depth = 0
   private let clock = ContinuousClock()
   private let origin: ContinuousClock.Instant
+  private let report: LayoutReport
 
-  init() {
+  /// Creates a recorder without steps.
+  ///
+  /// - Parameter report: the report of the tree of the nodes, which counts the steps.
+  init(report: LayoutReport) {
+    self.report = report
     origin = clock.now
   }
 
@@ -63,7 +68,7 @@ final class LayoutRecorder {
       isTruncated = true
       return perform().0
     }
-    LayoutCounters.countRecordedStep()
+    report.countRecordedStep()
     let position = steps.count
     let start = now
     steps.append(

@@ -10,7 +10,7 @@ extension LayoutNode {
   package final func place(
     at origin: CGPoint, proposal: Proposal, fittingSize: CGSize? = nil, in outer: UpdateContext
   ) -> Bool {
-    LayoutCounters.countPlacement()
+    outer.report.countPlacement()
     if hasUncheckedChanges { checkChanges() }
     if rareFields != nil, isRecorded {
       return recordPlacement(at: origin, proposal: proposal, fittingSize: fittingSize, in: outer)

@@ -6,7 +6,8 @@ extension LayoutNode {
   package final func sizeThatFits(_ proposal: Proposal) -> CGSize {
     if hasUncheckedChanges { checkChanges() }
     if hasDirectSize { return isRecorded ? recordedSize(for: proposal) : directSize(for: proposal) }
-    return cachedSize(for: proposal)
+    var isComputed = false
+    return cachedSize(for: proposal, isComputed: &isComputed)
   }
 
   /// Returns the size for a proposal, computed without the cache.
@@ -17,12 +18,17 @@ extension LayoutNode {
   }
 
   /// Returns the size for a proposal, computed unless it is in the cache.
-  @inline(__always) final func cachedSize(for proposal: Proposal) -> CGSize {
+  ///
+  /// - Parameter isComputed: set to `true` if the size is computed.
+  @inline(__always) final func cachedSize(
+    for proposal: Proposal, isComputed: inout Bool
+  ) -> CGSize {
     if let size = measureCache.size(for: proposal) { return size }
     // The only size of a rigid node is cached for one proposal.
     let proposal = isRigid ? .zero : proposal
     if proposal == .zero, let size = measureCache.size(for: proposal) { return size }
     LayoutCounters.countMeasure()
+    isComputed = true
     let size = computeSize(proposal)
     measureCache.insert(size, for: proposal)
     wasQueried = true

@@ -59,6 +59,13 @@ public import Foundation
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
 
+  /// The number of layout nodes placed so far, unchanged ones included, for tests of the cost of a
+  /// layout; 0 in an optimized build.
+  package var placementCount: Int { layouts.report.placementCount }
+
+  /// The number of steps of layouts recorded so far, for tests that nothing is recorded.
+  package var recordedStepCount: Int { layouts.report.recordedStepCount }
+
   /// The router of the pointer's events, which captures the pointer during a press.
   package var pointer: PointerRouter { storedPointer }
 

@@ -222,13 +222,13 @@ import Testing
   @Test func `the cost of a drag does not depend on the number of rows`() {
     func cost(_ count: Int) -> [Int] {
       let harness = harness(numbers(count))
-      let before = (reads.value, harness.tree.bodyCount, LayoutCounters.placements)
+      let before = (reads.value, harness.tree.bodyCount, harness.tree.placementCount)
       drag("Row 3", to: Self.height - 10, in: harness)
       wait(1, in: harness)
       move(to: 140, in: harness)
       return [
         reads.value - before.0, harness.tree.bodyCount - before.1,
-        LayoutCounters.placements - before.2,
+        harness.tree.placementCount - before.2,
       ]
     }
     #expect(cost(1_000) == cost(20_000))
