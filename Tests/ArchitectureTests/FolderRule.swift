@@ -259,6 +259,7 @@ extension FolderRule {
       program: ["App", "Views"],
       sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"], files: true,
       types: [
+        "PlumbGraphics/Colors": ["ColorScheme"],
         "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],
         "PlumbSDL/Errors": ["SDLError"],
       ]),

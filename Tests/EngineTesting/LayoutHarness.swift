@@ -6,10 +6,12 @@ public import PlumbUI
 /// Give a view a label with `accessibilityLabel`; it does not change layout. Text is monospaced:
 /// every character is half as wide as the font size, a line as high as the font size.
 @MainActor public final class LayoutHarness {
-  public let tree: ViewTree
-  public private(set) var size: CGSize
-  public let scale: CGFloat
+  private let host: HeadlessHost
   private let sizeRecord: SizeRecord
+
+  public var tree: ViewTree { host.tree }
+  public var size: CGSize { host.size }
+  public var scale: CGFloat { host.scale }
 
   /// Creates a harness that lays views out in a window.
   ///
@@ -20,9 +22,8 @@ public import PlumbUI
     @ViewBuilder _ content: () -> some View
   ) {
     sizeRecord = SizeRecord()
-    tree = ViewTree(root: content(), textServices: .monospaced, environment: environment)
-    self.size = size
-    self.scale = scale
+    host = HeadlessHost(
+      content(), size: size, scale: scale, textServices: .monospaced, environment: environment)
     if isAtRest { layOut() } else { show(at: 0) }
   }
 
@@ -36,17 +37,16 @@ public import PlumbUI
       proposal: ProposedViewSize(width: width, height: height), record: record)
     let view = content()
     sizeRecord = record
-    tree = ViewTree(
-      root: proposing { view }, textServices: .monospaced, environment: environment)
-    size = CGSize(width: 1_000, height: 1_000)
-    scale = 1
+    host = HeadlessHost(
+      proposing { view }, size: CGSize(width: 1_000, height: 1_000), textServices: .monospaced,
+      environment: environment)
     layOut()
   }
 
   /// Updates and lays out again, in a window of another size if one is given.
   public func layOut(in size: CGSize? = nil) {
-    if let size { self.size = size }
-    _ = tree.displayList(in: self.size, scale: scale)
+    if let size { host.size = size }
+    _ = host.displayListAfterAnimations()
   }
 
   /// Returns the presented frame in points of a labelled element at a time in seconds, during
@@ -62,9 +62,8 @@ public import PlumbUI
 
   /// Updates, lays out and advances to a time in seconds; animations keep running.
   public func show(at time: Double) {
-    tree.layOut(in: size, scale: scale)
-    tree.advance(to: time)
-    tree.layOut(in: size, scale: scale)
+    host.layOut()
+    host.advance(to: time)
   }
 
   /// The elements after all animations have finished.

@@ -74,17 +74,13 @@ import SwiftUI
     environment.colorScheme = variant.colorScheme
     environment.layoutDirection = variant.layoutDirection
     environment.dynamicTypeSize = variant.dynamicTypeSize
-    let tree = ViewTree(root: view, textServices: services, environment: environment)
-    tree.layOut(in: size, scale: variant.scale)
-    for event in events {
-      tree.send(event)
-      tree.layOut(in: size, scale: variant.scale)
-    }
-    if rest > 0 { tree.advance(to: rest) }
-    let list = tree.displayList(in: size, scale: variant.scale)
-    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
-    Painter(rasterizer: services.rasterizer).paint(list, on: canvas)
-    return canvas
+    let host = HeadlessHost(
+      view, size: size, scale: variant.scale, textServices: services, environment: environment)
+    host.layOut()
+    host.send(events)
+    if rest > 0 { host.advance(to: rest) }
+    host.layOutAfterAnimations()
+    return host.canvas()
   }
 }
 

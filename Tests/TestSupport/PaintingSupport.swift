@@ -72,9 +72,7 @@ extension DisplayList {
 
   /// Returns a new canvas with the whole list painted.
   func painted() -> PixelCanvas {
-    let canvas = PixelCanvas(width: pixelSize.width, height: pixelSize.height)
-    Painter(rasterizer: CountingRasterizer()).paint(self, on: canvas)
-    return canvas
+    Painter(rasterizer: CountingRasterizer()).canvas(of: self)
   }
 }
 

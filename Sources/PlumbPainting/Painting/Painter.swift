@@ -11,6 +11,13 @@ public struct Painter {
     self.rasterizer = rasterizer
   }
 
+  /// Returns a new canvas with a list painted on it.
+  package func canvas(of list: DisplayList) -> PixelCanvas {
+    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
+    paint(list, on: canvas)
+    return canvas
+  }
+
   /// Paints a list into a canvas, replacing its pixels.
   ///
   /// - Parameter damage: The rectangles to repaint; `nil` for the whole canvas. The bytes inside

@@ -14,7 +14,7 @@ import PlumbUI
   /// Draws the three pictures.
   func canvas() throws -> PixelCanvas {
     let services = try TestFonts.bundled.services(at: SourcePlace(#filePath, #line))
-    return ViewTree.picture(of: panels, services: services)
+    return HeadlessHost(fitting: panels, textServices: services).canvas()
   }
 
   private var panels: some View {
@@ -90,26 +90,5 @@ import PlumbUI
   private static func pale(_ pixel: UInt32) -> UInt32 {
     let level = 192 + (pixel >> 8 & 0xFF) / 4
     return 0xFF00_0000 | level << 16 | level << 8 | level
-  }
-}
-
-extension ViewTree {
-  /// Returns a picture of a view in its ideal size, at one pixel per point.
-  fileprivate static func picture(of view: some View, services: TextServices) -> PixelCanvas {
-    let tree = ViewTree(root: view, textServices: services)
-    tree.layOut(in: .zero, scale: 1)
-    return Painter.canvas(
-      of: tree.displayList(in: tree.minimumSize, scale: 1), rasterizer: services.rasterizer)
-  }
-}
-
-extension Painter {
-  /// Returns a new canvas with a display list painted on it.
-  @MainActor static func canvas(
-    of list: DisplayList, rasterizer: any RunRasterizer
-  ) -> PixelCanvas {
-    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
-    Painter(rasterizer: rasterizer).paint(list, on: canvas)
-    return canvas
   }
 }

@@ -46,7 +46,7 @@ extension TestWindow {
   /// Returns the pixels of the window at its current time.
   func canvas() -> PixelCanvas {
     layOut()
-    return Painter.canvas(of: tree.displayList(), rasterizer: services.rasterizer)
+    return host.canvas()
   }
 
   func compare(

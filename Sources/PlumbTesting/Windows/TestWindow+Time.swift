@@ -28,12 +28,12 @@ extension TestWindow {
         // Counted from the start, as a sum of many frames is inexact. The small number keeps a frame whose
         // time was rounded down from being shown again.
         let frame = ((time - start) * framesPerSecond + 1 + 1e-6).rounded(.down)
-        show(at: min(start + frame / framesPerSecond, end))
+        host.advance(to: min(start + frame / framesPerSecond, end))
       } else if let wakeUp = tree.nextWakeUp, wakeUp < end {
         // A timeline without a pause between two entries is shown once in a frame.
-        show(at: min(max(wakeUp, time + 1 / framesPerSecond), end))
+        host.advance(to: min(max(wakeUp, time + 1 / framesPerSecond), end))
       } else {
-        show(at: end)
+        host.advance(to: end)
       }
     }
   }
@@ -41,8 +41,7 @@ extension TestWindow {
   /// Shows the state after all animations, including animations that repeat forever, without
   /// letting time pass.
   public func finishAnimations() {
-    _ = tree.displayList(in: size, scale: scale)
-    layOut()
+    host.layOutAfterAnimations()
   }
 
   /// Waits in real time until a condition holds, for views that load or compute values in a task.
@@ -70,11 +69,5 @@ extension TestWindow {
     throw TestFailure(
       "After \(limit.formatted()) seconds there was still no sign of: \(what).", in: self,
       at: SourcePlace(file, line))
-  }
-
-  private func show(at time: Double) {
-    self.time = time
-    tree.advance(to: time)
-    layOut()
   }
 }

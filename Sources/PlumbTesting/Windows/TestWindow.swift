@@ -18,17 +18,19 @@ public import PlumbUI
 
   /// The size of the window's content, in points. Setting it lays the views out again.
   public var size: CGSize {
-    didSet {
-      tree.send(.resized)
-      layOut()
+    get { host.size }
+    set {
+      host.size = newValue
+      send(.resized)
     }
   }
 
   /// The pixels per point. Setting it lays the views out again.
   public var scale: CGFloat {
-    didSet {
-      tree.send(.resized)
-      layOut()
+    get { host.scale }
+    set {
+      host.scale = newValue
+      send(.resized)
     }
   }
 
@@ -38,8 +40,9 @@ public import PlumbUI
   /// A colour scheme that the views prefer has precedence over the scheme of the environment, as in a window on a
   /// screen.
   public var environment: EnvironmentValues {
-    didSet {
-      applyEnvironment()
+    get { host.environment }
+    set {
+      host.environment = newValue
       layOut()
     }
   }
@@ -58,31 +61,22 @@ public import PlumbUI
   public var framesPerSecond = 60.0
 
   /// The time on the window's clock in seconds; 0 at the beginning.
-  public internal(set) var time = 0.0
+  public var time: Double { host.time }
 
-  package let tree: ViewTree
-  let services: TextServices
-  private let preferred: PreferredScheme
-  private var appliedScheme: ColorScheme?
+  package var tree: ViewTree { host.tree }
+  let host: HeadlessHost
 
   init(
     _ content: some View, title: String, size: CGSize, scale: CGFloat, services: TextServices,
     environment: EnvironmentValues
   ) {
-    let preferred = PreferredScheme()
     var environment = environment
     environment.translations = environment.translations ?? AssetFolders.translations
     environment.findsAssets()
     self.title = title
-    self.size = size
-    self.scale = scale
-    self.services = services
-    self.environment = environment
-    self.preferred = preferred
-    tree = ViewTree(
-      root: content.onPreferenceChange(PreferredColorSchemeKey.self) { [preferred] in
-        preferred.scheme = $0
-      }, textServices: services, environment: environment)
+    host = HeadlessHost(
+      content, size: size, scale: scale, textServices: services, environment: environment,
+      followsPreferredScheme: true)
     layOut()
   }
 
@@ -90,36 +84,10 @@ public import PlumbUI
   ///
   /// Tests seldom need it, as finding, acting and reading a frame call it. It is for state that the test itself has
   /// written, to perform `onChange`, `onAppear` and the like.
-  public func layOut() {
-    tree.layOut(in: size, scale: scale)
-    guard preferred.scheme != appliedScheme else { return }
-    applyEnvironment()
-    tree.layOut(in: size, scale: scale)
-  }
-
-  private func applyEnvironment() {
-    var environment = environment
-    appliedScheme = preferred.scheme
-    if let appliedScheme { environment.colorScheme = appliedScheme }
-    tree.environment = environment
-    // The preference is a part of the environment.
-    if tree.reducesMotion { tree.reducesMotion = true }
-  }
+  public func layOut() { host.layOut() }
 
   /// Sends events to the views, and lays out the changed ones.
   ///
   /// - Returns: whether the last one was a key, or a turn of the wheel, that a view has used.
-  @discardableResult func send(_ events: Event...) -> Bool {
-    var isUsed = false
-    for event in events {
-      isUsed = tree.send(event)
-      layOut()
-    }
-    return isUsed
-  }
-}
-
-/// The colour scheme that the views of a window prefer.
-private final class PreferredScheme {
-  var scheme: ColorScheme?
+  @discardableResult func send(_ events: Event...) -> Bool { host.send(events) }
 }

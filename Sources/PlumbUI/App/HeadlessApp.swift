@@ -14,7 +14,7 @@ public import Foundation
   public let window: HeadlessWindow
 
   private let platform: HeadlessPlatform
-  private let tree: ViewTree
+  private let host: HeadlessHost
   private let recording: LayoutRecording?
 
   /// Lays out the first window of an app.
@@ -31,10 +31,11 @@ public import Foundation
       textServices: try SDLTextServices.make(
         fontFolder: options.fontFolder(), ownFonts: options.ownFonts))
     window = platform.openWindow(options.windowOptions(of: scenes.configuration))
-    tree = ViewTree(
-      root: scenes.root, textServices: platform.textServices, environment: options.environment())
-    tree.reducesMotion = options.appearance.reducesMotion ?? false
-    recording = recordsLayout ? LayoutRecording(of: tree) : nil
+    host = HeadlessHost(
+      scenes.root, size: window.size, scale: window.scale, textServices: platform.textServices,
+      environment: options.environment())
+    host.tree.reducesMotion = options.appearance.reducesMotion ?? false
+    recording = recordsLayout ? LayoutRecording(of: host.tree) : nil
     layOut()
   }
 
@@ -43,28 +44,29 @@ public import Foundation
   public func takeLayoutTrace() -> LayoutTrace? { recording?.takeTrace() }
 
   /// The accessibility element of the content.
-  public var elements: AccessibilityElement { tree.elements() }
+  public var elements: AccessibilityElement { host.tree.elements() }
 
   /// The commands that draw the content.
-  public var displayList: DisplayList { tree.displayList() }
+  public var displayList: DisplayList { host.tree.displayList() }
 
   /// Sends events to the views, after all animations have ended.
   public func send(_ events: [Event]) {
-    _ = tree.displayList(in: window.size, scale: window.scale)
-    for event in events { tree.send(event) }
+    followWindow()
+    host.layOutAfterAnimations()
+    for event in events { host.tree.send(event) }
     layOut()
   }
 
   /// Shows animations at a time in seconds, which must not be less than before.
   public func advance(to seconds: Double) {
-    platform.now = max(platform.now, seconds)
-    tree.advance(to: seconds)
-    layOut()
+    followWindow()
+    host.advance(to: seconds)
+    platform.now = host.time
   }
 
   /// Shows the state after all animations.
   public func finishAnimations() {
-    tree.finishAnimations()
+    host.tree.finishAnimations()
     layOut()
   }
 
@@ -82,6 +84,12 @@ public import Foundation
   }
 
   private func layOut() {
-    tree.layOut(in: window.size, scale: window.scale)
+    followWindow()
+    host.layOut()
+  }
+
+  /// Gives the views the size of the window, which the program may have changed.
+  private func followWindow() {
+    (host.size, host.scale) = (window.size, window.scale)
   }
 }

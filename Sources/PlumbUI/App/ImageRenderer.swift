@@ -66,7 +66,7 @@ public import PlumbPublishers
     guard width * height <= ImageTooLargeError.limit else {
       throw ImageTooLargeError(width: width, height: height)
     }
-    return canvas(of: list, with: services)
+    return Painter(rasterizer: services.rasterizer).canvas(of: list)
   }
 
   /// The image at `scale`, of at least one pixel.
@@ -84,13 +84,8 @@ public import PlumbPublishers
 
   /// The image at `scale`, without a limit of its size.
   func canvas(with services: TextServices) -> PixelCanvas {
-    canvas(of: displayList(with: services, scale: scale), with: services)
-  }
-
-  private func canvas(of list: DisplayList, with services: TextServices) -> PixelCanvas {
-    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
-    Painter(rasterizer: services.rasterizer).paint(list, on: canvas)
-    return canvas
+    Painter(rasterizer: services.rasterizer)
+      .canvas(of: displayList(with: services, scale: scale))
   }
 
   private func displayList(with services: TextServices, scale: CGFloat) -> DisplayList {
@@ -98,10 +93,9 @@ public import PlumbPublishers
     let layout = FixedProposal(proposal: proposedSize)
     var environment = environment
     environment.findsAssets()
-    let tree = ViewTree(
-      root: layout { content }, textServices: services, environment: environment)
-    tree.layOut(in: .zero, scale: scale)
-    var list = tree.displayList(in: tree.minimumSize, scale: scale)
+    let host = HeadlessHost(
+      fitting: layout { content }, scale: scale, textServices: services, environment: environment)
+    var list = host.tree.displayList()
     if !isOpaque { list.background.opacity = 0 }
     return list
   }

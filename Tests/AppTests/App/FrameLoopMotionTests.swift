@@ -34,12 +34,10 @@ import Testing
 
   /// The image after one click, when all animations have finished.
   private func resting(in size: CGSize) -> PixelCanvas {
-    let tree = ViewTree(
-      root: Color.red.frame(width: 160, height: 40), textServices: .monospaced)
-    let list = tree.displayList(in: size, scale: 1)
-    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
-    Painter(rasterizer: TextServices.monospaced.rasterizer).paint(list, on: canvas)
-    return canvas
+    let host = HeadlessHost(
+      Color.red.frame(width: 160, height: 40), size: size, textServices: .monospaced)
+    host.layOutAfterAnimations()
+    return host.canvas()
   }
 
   @Test func `waits without a deadline if nothing is animated`() throws {

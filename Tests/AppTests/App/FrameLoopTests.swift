@@ -18,11 +18,9 @@ import Testing
   private func painted(
     in size: CGSize, scale: CGFloat = 1, @ViewBuilder _ content: () -> some View
   ) -> PixelCanvas {
-    let tree = ViewTree(root: content(), textServices: .monospaced)
-    let list = tree.displayList(in: size, scale: scale)
-    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
-    Painter(rasterizer: TextServices.monospaced.rasterizer).paint(list, on: canvas)
-    return canvas
+    let host = HeadlessHost(content(), size: size, scale: scale, textServices: .monospaced)
+    host.layOutAfterAnimations()
+    return host.canvas()
   }
 
   @Test func `presents the whole first frame before it waits`() throws {

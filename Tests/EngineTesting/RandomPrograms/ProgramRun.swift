@@ -6,25 +6,23 @@ import PlumbUI
   /// The steps of one run.
   static let stepCount = 50
 
-  private let tree: ViewTree
+  private let host: HeadlessHost
   private let objects: AccessibilityProbe
   private let settings = PairSettings()
   private var random: SplitMix64
-  private var size: CGSize
-  private var scale: CGFloat = 1
-  private var time = 0.0
   private var pointer = CGPoint.zero
   private var isPressed = false
 
   init(_ pair: ProgramPair, _ random: SplitMix64) {
     self.random = random
-    size = pair.size
     let settings = settings
-    tree = ViewTree(root: pair.view(settings), textServices: .monospaced)
-    tree.layOut(in: size, scale: scale)
-    objects = AccessibilityProbe(tree)
+    host = HeadlessHost(pair.view(settings), size: pair.size, textServices: .monospaced)
+    host.layOut()
+    objects = AccessibilityProbe(host.tree)
     objects.update()
   }
+
+  private var tree: ViewTree { host.tree }
 
   /// Performs a random step and the frame after it.
   ///
@@ -32,7 +30,7 @@ import PlumbUI
   mutating func step() -> String? {
     let bodies = tree.bodyCount
     perform()
-    tree.layOut(in: size, scale: scale)
+    host.layOut()
     let commands = tree.displayList().commands
     _ = tree.elements()
     objects.update()
@@ -108,7 +106,8 @@ import PlumbUI
 
   private mutating func randomPoint() -> CGPoint {
     CGPoint(
-      x: random.below(Int(size.width) + 40) - 20, y: random.below(Int(size.height) + 40) - 20)
+      x: random.below(Int(host.size.width) + 40) - 20,
+      y: random.below(Int(host.size.height) + 40) - 20)
   }
 
   /// The middle of an element, if there are any.
@@ -126,9 +125,7 @@ import PlumbUI
   /// Lets time pass in some frames; timers and tasks run as far as the real time has got.
   private mutating func passTime() {
     for _ in 0...random.below(4) {
-      time += random.pick([0.016, 0.016, 0.1, 0.5, 2])
-      tree.advance(to: time)
-      tree.layOut(in: size, scale: scale)
+      host.advance(to: host.time + random.pick([0.016, 0.016, 0.1, 0.5, 2]))
     }
     _ = RunLoop.current.run(mode: .default, before: .distantPast)
   }
@@ -138,7 +135,7 @@ import PlumbUI
       CGSize(width: 1, height: 1), CGSize(width: 90, height: 60), CGSize(width: 320, height: 480),
       CGSize(width: 800, height: 300), CGSize(width: 1_200, height: 900),
     ]
-    size = random.pick(sizes)
+    host.size = random.pick(sizes)
     tree.send(.resized)
   }
 
@@ -149,7 +146,7 @@ import PlumbUI
     case 2: tree.environment.colorScheme = random.pick([.light, .dark])
     case 3: tree.reducesMotion.toggle()
     case 4: tree.environment.setColorSchemeContrast(random.pick([.standard, .increased]))
-    case 5: scale = random.pick([1, 1.5, 2])
+    case 5: host.scale = random.pick([1, 1.5, 2])
     default: tree.send(.exposed)
     }
   }

@@ -25,9 +25,7 @@ import Testing
   }
 
   private func painted(_ list: DisplayList) -> PixelCanvas {
-    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
-    Painter(rasterizer: rasterizer).paint(list, on: canvas)
-    return canvas
+    Painter(rasterizer: rasterizer).canvas(of: list)
   }
 
   @Test func `a surface that copies only the damage shows what painting everything gives`() throws {

@@ -1,0 +1,134 @@
+package import Foundation
+
+/// Views without a window: their tree, the area that they fill, their clock, their events and their pictures.
+///
+/// Pictures, tests and the commands of programs show views with it. Everything happens in its calls: time passes
+/// only in `advance(to:)`, and equal calls give equal frames and equal pictures.
+@MainActor package final class HeadlessHost {
+  package let tree: ViewTree
+
+  /// The size of the area in points, from the next layout on.
+  package var size: CGSize
+
+  /// The pixels per point, from the next layout on.
+  package var scale: CGFloat
+
+  /// The environment of the root view. A colour scheme that the views prefer has precedence over the scheme of the
+  /// environment, if the host follows it.
+  package var environment: EnvironmentValues {
+    didSet { applyEnvironment() }
+  }
+
+  /// The time on the clock of the views in seconds; 0 at the beginning.
+  package private(set) var time = 0.0
+
+  private let painter: Painter
+  private let preferred: PreferredScheme
+  private var appliedScheme: ColorScheme?
+
+  /// Creates a host, which does not lay the views out yet.
+  ///
+  /// - Parameters:
+  ///   - content: the root view.
+  ///   - followsPreferredScheme: whether a colour scheme that the views prefer applies to all of them, as in a
+  ///     window.
+  package init(
+    _ content: some View, size: CGSize, scale: CGFloat = 1, textServices: TextServices,
+    environment: EnvironmentValues = EnvironmentValues(), followsPreferredScheme: Bool = false
+  ) {
+    let preferred = PreferredScheme()
+    self.size = size
+    self.scale = scale
+    self.environment = environment
+    self.preferred = preferred
+    painter = Painter(rasterizer: textServices.rasterizer)
+    if followsPreferredScheme {
+      let root = content.onPreferenceChange(PreferredColorSchemeKey.self) { [preferred] in
+        preferred.scheme = $0
+      }
+      tree = ViewTree(root: root, textServices: textServices, environment: environment)
+    } else {
+      tree = ViewTree(root: content, textServices: textServices, environment: environment)
+    }
+  }
+
+  /// Lays views out in the smallest area in which they fit, and ends their animations.
+  package convenience init(
+    fitting content: some View, scale: CGFloat = 1, textServices: TextServices,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.init(
+      content, size: .zero, scale: scale, textServices: textServices, environment: environment)
+    layOut()
+    size = tree.minimumSize
+    layOutAfterAnimations()
+  }
+
+  // MARK: Layout
+
+  /// Updates and lays out the changed views.
+  package func layOut() {
+    tree.layOut(in: size, scale: scale)
+    if applyPreferredScheme() { tree.layOut(in: size, scale: scale) }
+  }
+
+  /// Updates and lays out the changed views, and ends all animations, also those that repeat forever, without
+  /// letting time pass.
+  package func layOutAfterAnimations() {
+    tree.layOutAfterAnimations(in: size, scale: scale)
+    if applyPreferredScheme() { tree.layOutAfterAnimations(in: size, scale: scale) }
+  }
+
+  private func applyEnvironment() {
+    var environment = environment
+    appliedScheme = preferred.scheme
+    if let appliedScheme { environment.colorScheme = appliedScheme }
+    tree.environment = environment
+    // The preference is a part of the environment.
+    if tree.reducesMotion { tree.reducesMotion = true }
+  }
+
+  /// Applies the colour scheme that the views prefer. Returns whether it has changed.
+  private func applyPreferredScheme() -> Bool {
+    guard preferred.scheme != appliedScheme else { return false }
+    applyEnvironment()
+    return true
+  }
+
+  // MARK: Events and time
+
+  /// Sends events to the views, and lays out the changed ones after each.
+  ///
+  /// - Returns: whether the last one was a key, or a turn of the wheel, that a view has used.
+  @discardableResult package func send(_ events: [Event]) -> Bool {
+    var isUsed = false
+    for event in events {
+      isUsed = tree.send(event)
+      layOut()
+    }
+    return isUsed
+  }
+
+  /// Shows the views at a time in seconds, which must not be less than before.
+  package func advance(to seconds: Double) {
+    time = max(time, seconds)
+    tree.advance(to: seconds)
+    layOut()
+  }
+
+  // MARK: Pictures
+
+  /// Returns the commands that draw the views after all animations.
+  package func displayListAfterAnimations() -> DisplayList {
+    layOutAfterAnimations()
+    return tree.displayList()
+  }
+
+  /// Returns a picture of the views as they were last laid out.
+  package func canvas() -> PixelCanvas { painter.canvas(of: tree.displayList()) }
+}
+
+/// The colour scheme that the views of a host prefer.
+private final class PreferredScheme {
+  var scheme: ColorScheme?
+}
