@@ -33,7 +33,7 @@ public import Foundation
     window = platform.openWindow(options.windowOptions(of: scenes.configuration))
     host = HeadlessHost(
       scenes.root, size: window.size, scale: window.scale, textServices: platform.textServices,
-      environment: options.environment())
+      environment: options.environment(), followsPreferredScheme: true)
     host.tree.reducesMotion = options.appearance.reducesMotion ?? false
     recording = recordsLayout ? LayoutRecording(of: host.tree) : nil
     layOut()

@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  private struct Dark: App {
+    @State private var scheme: ColorScheme? = .dark
+
+    var body: some Scene {
+      WindowGroup("Dark") {
+        Button("Follow") { scheme = nil }.preferredColorScheme(scheme)
+      }
+      .defaultSize(width: 200, height: 100)
+    }
+  }
+
   private struct OnlySettings: App {
     var body: some Scene { Settings { Text("settings") } }
   }
@@ -77,6 +88,15 @@ import Testing
     let isSame = try app.canvas() == window.canvas
     #expect(isSame)
     #expect(try PNGFile.decode(app.pngData()) == window.canvas)
+  }
+
+  @Test func `the colour scheme that the views prefer applies to the window`() throws {
+    var options = Self.options
+    options.appearance.colorScheme = .light
+    let app = try HeadlessApp(Dark(), options: options)
+    #expect(try app.canvas()[0, 0] == 0xFF1C_1C1E)
+    app.send([Event].click(100, 50))
+    #expect(try app.canvas()[0, 0] == 0xFFFF_FFFF)
   }
 
   @Test func `an equal app gives an equal picture again`() throws {
