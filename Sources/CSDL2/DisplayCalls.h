@@ -75,6 +75,7 @@
   RUN(StopTextInput, (void), ())                                                                          \
   RUN(SetTextInputRect, (const SDL_Rect *area), (area))                                                   \
   CALL(char *, GetClipboardText, NULL, (void), ())                                                        \
+  CALL(SDL_bool, HasClipboardText, SDL_FALSE, (void), ())                                                 \
   CALL(int, SetClipboardText, -1, (const char *text), (text))                                             \
   CALL(char *, GetPrimarySelectionText, NULL, (void), ())                                                 \
   CALL(int, SetPrimarySelectionText, -1, (const char *text), (text))

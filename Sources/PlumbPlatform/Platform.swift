@@ -21,6 +21,10 @@ public import Foundation
   /// clipboard.
   var clipboardText: String? { get set }
 
+  /// Whether there is a text on the clipboard. Asked for each menu with a command to paste, so that it does not read
+  /// the text, which another program may have to send.
+  var hasClipboardText: Bool { get }
+
   /// The text that is selected somewhere on the desktop, which the middle button pastes; `nil` if no text is
   /// selected, or the desktop has no such selection.
   var selectedText: String? { get set }
@@ -50,6 +54,9 @@ public import Foundation
 }
 
 extension Platform {
+  /// Whether the text of the clipboard is not empty.
+  public var hasClipboardText: Bool { clipboardText?.isEmpty == false }
+
   /// No limit.
   public var clipboardLimit: Int { .max }
 

@@ -11,6 +11,8 @@ final class PlatformClipboard: TextClipboard {
     set { platform?.clipboardText = newValue }
   }
 
+  var hasText: Bool { platform?.hasClipboardText ?? false }
+
   var selection: String? {
     get { platform?.selectedText }
     set { platform?.selectedText = newValue }

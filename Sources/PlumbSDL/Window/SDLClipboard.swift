@@ -13,6 +13,8 @@ internal import CSDL2
 
   /// The windows to which the selections with texts of this program belong.
   private static var ownWindows: [Selection: X11Library.Window] = [:]
+  /// The selections to which this program has given a text that is not empty.
+  private static var ownTexts: Set<Selection> = []
   private static var reader: X11Selection?
 
   /// The plain text on the clipboard; `nil` if there is none. If the desktop refuses new text, or it is
@@ -20,6 +22,16 @@ internal import CSDL2
   static var text: String? {
     get { unsafe read(.clipboard) { unsafe PlumbGetClipboardText() } }
     set { write(newValue ?? "", as: .clipboard) { _ = unsafe PlumbSetClipboardText($0) } }
+  }
+
+  /// Whether there is a plain text on the clipboard, which is not read.
+  static var hasText: Bool {
+    // On X11 SDL would read the text.
+    guard let reader = x11Reader() else { return PlumbHasClipboardText() == SDL_TRUE }
+    let selection = Selection.clipboard
+    guard let owner = reader.owner(of: selection.rawValue) else { return false }
+    return owner == ownWindows[selection]
+      ? ownTexts.contains(selection) : reader.mayHaveText(selection.rawValue)
   }
 
   /// The primary selection; `nil` if nothing is selected or the desktop has none.
@@ -49,6 +61,7 @@ internal import CSDL2
     guard text.utf8.count <= limit else { return }
     writeBySDL(text)
     ownWindows[selection] = x11Reader()?.owner(of: selection.rawValue)
+    if text.isEmpty { ownTexts.remove(selection) } else { ownTexts.insert(selection) }
   }
 
   /// SDL returns an empty text for none.
@@ -67,6 +80,6 @@ internal import CSDL2
 
   /// Forgets the connection to the desktop, which is being closed.
   static func close() {
-    (reader, ownWindows) = (nil, [:])
+    (reader, ownWindows, ownTexts) = (nil, [:], [])
   }
 }

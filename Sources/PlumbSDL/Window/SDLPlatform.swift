@@ -113,6 +113,8 @@ public import Foundation
     set { if !isClosed { SDLClipboard.text = newValue } }
   }
 
+  public var hasClipboardText: Bool { !isClosed && SDLClipboard.hasText }
+
   /// The text selected on the desktop: the primary selection of X11 and Wayland.
   public var selectedText: String? {
     get {

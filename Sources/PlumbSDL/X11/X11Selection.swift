@@ -18,11 +18,12 @@ internal import Foundation
   // The numbers of X's protocol.
   private static let (propertyNotify, selectionNotify): (Int32, Int32) = (28, 31)
   private static let propertyChangeMask = 1 << 22
+  private static let string: X11Library.Atom = 31
 
   private let display: X11Library.Display
   /// A window that is never shown, to which the texts are sent.
   private let window: X11Library.Window
-  private let (text, parts): (X11Library.Atom, X11Library.Atom)
+  private let (text, parts, forms): (X11Library.Atom, X11Library.Atom, X11Library.Atom)
   /// The number of requests without an answer. A late answer is not taken for the answer to a later
   /// request, as each of them has a property of its own.
   private var unanswered = 0
@@ -36,6 +37,7 @@ internal import Foundation
     _ = unsafe PlumbXSelectInput(display, window, Self.propertyChangeMask)
     text = unsafe X11Library.atom("UTF8_STRING", on: display)
     parts = unsafe X11Library.atom("INCR", on: display)
+    forms = unsafe X11Library.atom("TARGETS", on: display)
   }
 
   /// Returns the window that owns a selection, such as `CLIPBOARD`; `nil` if there is none.
@@ -50,15 +52,11 @@ internal import Foundation
   /// - Returns: `nil` if there is no owner, if it has no text, or does not answer in time. A text whose
   ///   parts do not all arrive in time is `nil`, too.
   func text(of selection: String) -> String? {
-    let place = unsafe X11Library.atom("PLUMB_SELECTION_\(unanswered)", on: display)
-    let name = unsafe X11Library.atom(selection, on: display)
-    _ = unsafe PlumbXConvertSelection(display, name, text, place, window, 0)
-    guard let answer = waitForAnswer(at: place) else {
-      unanswered += 1
+    let place = request(selection, as: text)
+    guard let answer = waitForAnswer(at: place), answer != 0, let first = take(place) else {
       return nil
     }
-    guard answer != 0, let first = take(place) else { return nil }
-    if first.type == text { return String(decoding: first.bytes, as: UTF8.self) }
+    if first.type == text { return String(decoding: first.items, as: UTF8.self) }
     guard first.type == parts else { return nil }
     // Taking the property was the sign for the owner to send the first part; an empty one is the end.
     var bytes: [UInt8] = []
@@ -74,20 +72,45 @@ internal import Foundation
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the property with the answer; 0 if the owner has no text; `nil` for no answer.
+  /// Asks the owner of a selection for the forms in which it has the selection, which are few bytes. It must be
+  /// another program.
+  ///
+  /// - Returns: whether text is one of them; `true` for an owner that does not tell them, `false` if it does not
+  ///   answer in time.
+  func mayHaveText(_ selection: String) -> Bool {
+    let place = request(selection, as: forms)
+    guard let answer = waitForAnswer(at: place) else { return false }
+    guard answer != 0, let found = take(place, of: 32, as: X11Library.Atom.self) else {
+      return true
+    }
+    // Programs that have UTF-8 may name only the older form.
+    return found.items.contains(text) || found.items.contains(Self.string)
+  }
+
+  /// Asks the owner of a selection for it in a form. Returns the property for the answer.
+  private func request(_ selection: String, as form: X11Library.Atom) -> X11Library.Atom {
+    let place = unsafe X11Library.atom("PLUMB_SELECTION_\(unanswered)", on: display)
+    let name = unsafe X11Library.atom(selection, on: display)
+    _ = unsafe PlumbXConvertSelection(display, name, form, place, window, 0)
+    return place
+  }
+
+  /// Returns the property with the answer; 0 if the owner has nothing of this form; `nil` for no answer.
   private func waitForAnswer(at place: X11Library.Atom) -> X11Library.Atom? {
-    wait(for: Self.selectionNotify) { event in
+    let answer = wait(for: Self.selectionNotify) { event in
       // An `XSelectionEvent`, whose members each take the space of a pointer.
       let property = event[7]
       return property == place || property == 0 ? property : nil
     }
+    if answer == nil { unanswered += 1 }
+    return answer
   }
 
   private func waitForPart(at place: X11Library.Atom) -> [UInt8]? {
     wait(for: Self.propertyNotify) { event in
       // An `XPropertyEvent`. The state of a property with a new value is 0, the first half of its room.
       guard event[5] == place, UInt32(truncatingIfNeeded: event[7]) == 0 else { return nil }
-      return self.take(place)?.bytes
+      return self.take(place)?.items
     }
   }
 
@@ -111,8 +134,19 @@ internal import Foundation
     return nil
   }
 
-  /// Reads and removes a property; `nil` if there is none, as when a part was taken before its event.
-  private func take(_ property: X11Library.Atom) -> (bytes: [UInt8], type: X11Library.Atom)? {
+  /// Reads and removes a property with text; `nil` if there is none, as when a part was taken before its event.
+  private func take(_ property: X11Library.Atom) -> (items: [UInt8], type: X11Library.Atom)? {
+    take(property, of: 8, as: UInt8.self)
+  }
+
+  /// Reads and removes a property; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - bits: the size of the items in X's protocol; of a property with others, only the type is returned.
+  ///   - kind: the type of the items in Xlib, a `long` for 32 bits.
+  private func take<Item: BitwiseCopyable>(
+    _ property: X11Library.Atom, of bits: Int32, as kind: Item.Type
+  ) -> (items: [Item], type: X11Library.Atom)? {
     var (type, count, rest): (UInt, UInt, UInt) = (0, 0, 0)
     var format: Int32 = 0
     var bytes: UnsafeMutablePointer<UInt8>?
@@ -122,8 +156,8 @@ internal import Foundation
     guard status == 0, type != 0 else { return nil }
     guard let bytes = unsafe bytes else { return ([], type) }
     defer { _ = unsafe PlumbXFree(bytes) }
-    // Numbers of other sizes are no text; only their type is of interest.
-    if format != 8 { return ([], type) }
-    return unsafe (Array(UnsafeBufferPointer(start: bytes, count: Int(count))), type)
+    if format != bits { return ([], type) }
+    let start = unsafe UnsafeRawPointer(bytes).bindMemory(to: Item.self, capacity: Int(count))
+    return unsafe (Array(UnsafeBufferPointer(start: start, count: Int(count))), type)
   }
 }

@@ -62,9 +62,9 @@ import Testing
 
   @Test func `settings, clipboard, pointer and window keep what they are given`() throws {
     let platform = HeadlessPlatform(textServices: .monospaced)
-    #expect(platform.clipboardText == nil)
+    #expect(platform.clipboardText == nil && !platform.hasClipboardText)
     platform.clipboardText = "text"
-    #expect(platform.clipboardText == "text")
+    #expect(platform.clipboardText == "text" && platform.hasClipboardText)
     platform.pointerShape = .link
     platform.pointerShape = .link
     #expect(platform.pointerShapes == [.arrow, .link])

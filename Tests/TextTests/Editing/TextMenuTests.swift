@@ -24,6 +24,22 @@ import Testing
     }
   }
 
+  /// A clipboard with a text that another program would have to send.
+  private final class DistantClipboard: TextClipboard {
+    private(set) var readCount = 0
+    let hasText = true
+    var selection: String?
+    let limit = Int.max
+
+    var text: String? {
+      get {
+        readCount += 1
+        return "two"
+      }
+      set {}
+    }
+  }
+
   private func isShown(_ title: String, in harness: LayoutHarness) -> Bool {
     harness.elements.contains { $0.label == title }
   }
@@ -41,6 +57,17 @@ import Testing
     harness.click(CGPoint(x: 20, y: 8), .secondary)
     harness.click("Undo")
     #expect(field.text == "one two")
+  }
+
+  @Test func `the text on the clipboard is read when it is pasted, and not for the menu`() {
+    let field = Field("")
+    let harness = harness(field)
+    let clipboard = DistantClipboard()
+    harness.tree.clipboard = clipboard
+    harness.click(CGPoint(x: 2, y: 8), .secondary)
+    #expect(isShown("Paste", in: harness) && clipboard.readCount == 0)
+    harness.click("Paste")
+    #expect(field.text == "two" && clipboard.readCount == 1)
   }
 
   @Test func `the menu does not take the focus from its field, and the keys choose its commands`() {

@@ -84,7 +84,7 @@ extension EditedTextAccess: AccessibilityEditableText {
   }
 
   func paste(_ range: Range<Int>) -> Bool {
-    guard node.tree.clipboard.text?.isEmpty == false, select(range) else { return false }
+    guard node.tree.clipboard.hasText, select(range) else { return false }
     _ = node.perform(.character("v"), isShifted: false)
     endEditing()
     return true

@@ -8,7 +8,7 @@ extension TextInputViewNode: TextCommands {
     case .undo: editor.canUndo
     case .redo: editor.canRedo
     case .cut, .copy: !isSecure && !editor.selection.isEmpty
-    case .paste: tree.clipboard.text?.isEmpty == false
+    case .paste: tree.clipboard.hasText
     case .delete: !editor.selection.isEmpty
     case .selectAll: editor.selection != 0..<editor.length
     }
