@@ -77,8 +77,18 @@ extension SDLWindow {
     return screens.indices.contains(number) ? screens[number] : nil
   }
 
+  /// Returns a size in SDL's units, limited along each axis to the screen that is largest there.
+  static func limited(
+    width: Int32, height: Int32, to screens: [CGRect]
+  ) -> (width: Int32, height: Int32) {
+    guard let widest = screens.map(\.width).max(), let highest = screens.map(\.height).max(),
+      widest >= 1, highest >= 1
+    else { return (width, height) }
+    return (min(width, Int32(widest)), min(height, Int32(highest)))
+  }
+
   /// The rectangles of the screens in SDL's units.
-  private static var screens: [CGRect] {
+  static var screens: [CGRect] {
     (0..<max(SDL_GetNumVideoDisplays(), 0)).compactMap { number in
       var area = SDL_Rect()
       guard unsafe SDL_GetDisplayBounds(number, &area) == 0 else { return nil }

@@ -22,9 +22,8 @@ internal import Foundation
   /// The number of the canvas's pixels transferred to the window since it was opened.
   private(set) var transferredPixels = 0
 
-  /// Opens a window that is not shown yet.
-  ///
-  /// - Parameter size: in SDL's window units.
+  /// Opens a window that is not shown yet, of a size in SDL's window units, limited to that of the largest screen:
+  /// the window has memory for each of its pixels at once, and `resize` finds the space for it only afterwards.
   init(
     title: String, width: Int32, height: Int32, hasTitleBar: Bool = true
   ) throws(SDLError) {
@@ -32,6 +31,7 @@ internal import Foundation
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_HIDDEN.rawValue
     if !hasTitleBar { flags |= SDL_WINDOW_BORDERLESS.rawValue }
+    let (width, height) = Self.limited(width: width, height: height, to: Self.screens)
     guard
       let window = unsafe PlumbCreateWindow(
         title, PlumbWindowCentered, PlumbWindowCentered, width, height, flags)

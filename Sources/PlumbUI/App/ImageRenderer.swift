@@ -62,10 +62,7 @@ public import PlumbPublishers
     let services = try SDLTextServices.make(
       fontFolder: AssetFolders().bundledFonts(), ownFonts: AssetFolders().ownFonts)
     let list = displayList(with: services, scale: scale)
-    let (width, height) = list.pixelSize
-    guard width * height <= ImageTooLargeError.limit else {
-      throw ImageTooLargeError(width: width, height: height)
-    }
+    try ImageTooLargeError.check(list)
     return Painter(rasterizer: services.rasterizer).canvas(of: list)
   }
 
@@ -108,6 +105,14 @@ struct ImageTooLargeError: Error, CustomStringConvertible {
 
   let width: Int
   let height: Int
+
+  /// Throws the error for a list with more pixels.
+  static func check(_ list: DisplayList) throws(ImageTooLargeError) {
+    let (width, height) = list.pixelSize
+    guard width * height <= limit else {
+      throw ImageTooLargeError(width: width, height: height)
+    }
+  }
 
   var description: String {
     "A picture of \(width)×\(height) pixels is too large; "

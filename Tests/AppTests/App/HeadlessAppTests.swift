@@ -106,6 +106,14 @@ import Testing
     #expect(pictures[0] == pictures[1])
   }
 
+  @Test func `a picture that would take gigabytes is an error`() throws {
+    var options = Self.options
+    options.size = CGSize(width: 20_000, height: 20_000)
+    let app = try HeadlessApp(Counting(), options: options)
+    #expect(throws: ImageTooLargeError.self) { try app.canvas() }
+    #expect(throws: ImageTooLargeError.self) { try app.pngData() }
+  }
+
   @Test func `an app without a window is an error, and so are missing fonts`() {
     #expect(throws: NoWindowError.self) {
       try HeadlessApp(OnlySettings(), options: Self.options)

@@ -114,6 +114,41 @@ import Testing
     }
   }
 
+  @Test func `a window larger than every screen opens with the size of the largest ones`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screens = [
+        CGRect(x: 0, y: 0, width: 1_920, height: 1_080),
+        CGRect(x: 1_920, y: 0, width: 1_080, height: 1_920),
+      ]
+      let huge = SDLWindow.limited(width: 16_384, height: 16_384, to: screens)
+      #expect(huge == (1_920, 1_920))
+      let small = SDLWindow.limited(width: 300, height: 200, to: screens)
+      #expect(small == (300, 200))
+      let unknown = SDLWindow.limited(width: 300, height: 200, to: [])
+      #expect(unknown == (300, 200))
+    }
+  }
+
+  @Test func `a window of 20 000 points takes no memory beyond its screen`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let platform = try SDLPlatformTests.dummyPlatform()
+      defer { platform.close() }
+      let before = try Self.peakMemory()
+      let window = try platform.openWindow(
+        WindowOptions(title: "Test", size: CGSize(width: 20_000, height: 20_000), scale: 1))
+      #expect(window.size == window.availableSize)
+      // A surface of the limit of SDL's windows has a gigabyte.
+      #expect(try Self.peakMemory() - before < 100_000)
+    }
+  }
+
+  /// Returns the most memory that the process has used so far, in kilobytes.
+  static func peakMemory() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return try #require(line.flatMap { Int($0.filter(\.isNumber)) })
+  }
+
   @Test func `the screen of a window is in the coordinates of the desktop`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (platform, window) = try SDLPlatformTests.dummyWindow()
