@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A press is sent to the nodes in which it began until the button is released; a responder only
 /// counts a press that ends inside.
-@MainActor package struct PointerRouter {
+@MainActor package final class PointerRouter {
   private struct Hovered {
     weak var client: (any HoverObserver)?
   }
@@ -24,6 +24,10 @@ internal import Foundation
   private var lastPressed: ResponderGestureClient?
   /// The current tracked press, as on a menu; `nil` for another press, or none.
   private var trackedPress: TrackedPress?
+  private var storedModifiers: KeyModifiers = []
+  /// The number of the press with the primary button that has not ended; `nil` for none.
+  private(set) var primaryPress: Int?
+  private var primaryPressCount = 0
 
   init(handlers: EventHandlers) {
     self.handlers = handlers
@@ -33,6 +37,9 @@ internal import Foundation
   package var shape: PointerShape {
     pressed?.responder?.pointerShape ?? hoverShape ?? .arrow
   }
+
+  /// The modifier keys held while a button was pressed or released last.
+  package var modifiers: KeyModifiers { storedModifiers }
 
   /// The layout nodes that receive the current press; empty while no button is pressed.
   var pressedLayoutNodes: [LayoutNode] { isButtonDown ? arena?.layoutNodes ?? [] : [] }
@@ -55,7 +62,8 @@ internal import Foundation
   }
 
   /// Handles an event; events that do not come from the pointer are ignored.
-  mutating func send(_ event: Event, to root: LayoutNode, at time: Double) {
+  func send(_ event: Event, to root: LayoutNode, at time: Double) {
+    follow(event)
     if case .pointerDown = event {
       for observer in hoveredObservers { observer.client?.hoverEnded() }
     }
@@ -92,9 +100,24 @@ internal import Foundation
 
   // MARK: Pressing
 
+  /// Notes the modifier keys and the press of an event.
+  private func follow(_ event: Event) {
+    switch event {
+    case .pointerDown(_, let button, let modifiers):
+      storedModifiers = modifiers
+      guard button == .primary else { break }
+      primaryPressCount += 1
+      primaryPress = primaryPressCount
+    case .pointerUp(_, let button, let modifiers):
+      storedModifiers = modifiers
+      if button == .primary { primaryPress = nil }
+    default: break
+    }
+  }
+
   /// Starts a press. An arena with the same clients is reused, so that a gesture of several presses
   /// can continue.
-  private mutating func beginPress(
+  private func beginPress(
     at point: CGPoint, in root: LayoutNode, time: Double, isTouch: Bool
   ) {
     let chain = chain(at: point, in: root)
@@ -167,7 +190,7 @@ internal import Foundation
   /// Starts a tracked press, as on a menu or on a control that opens one. Returns `false` for another press.
   ///
   /// Simultaneous gestures receive the press as well; a gesture with precedence receives it alone.
-  private mutating func beginTracking(
+  private func beginTracking(
     in chain: [LayoutNode], at point: CGPoint, time: Double
   ) -> Bool {
     let clients = chain.compactMap { layoutNode in
@@ -193,7 +216,7 @@ internal import Foundation
     return true
   }
 
-  private mutating func endTracking(at point: CGPoint, in root: LayoutNode, time: Double) {
+  private func endTracking(at point: CGPoint, in root: LayoutNode, time: Double) {
     guard let press = trackedPress else { return }
     if press.button == .primary {
       isButtonDown = false
@@ -211,11 +234,10 @@ internal import Foundation
 
   /// Notifies the innermost responder and all hover observers that the pointer has entered, left or
   /// moved.
-  private mutating func hover(
+  private func hover(
     over chain: [LayoutNode], at point: CGPoint = .zero, time: Double = 0
   ) {
-    let handlers = handlers
-    hoverShape = chain.lazy.compactMap { handlers[$0]?.hoverShape }.first
+    hoverShape = chain.lazy.compactMap { self.handlers[$0]?.hoverShape }.first
     let responder = responder(in: chain)
     if responder !== hovered {
       hovered?.hoverChanged(isInside: false)
@@ -242,7 +264,7 @@ internal import Foundation
   ///
   /// Observers stay as they are while the button is down, as on macOS, so that controls that a view
   /// shows only under the pointer can be pressed.
-  private mutating func endHighlight() {
+  private func endHighlight() {
     hovered?.hoverChanged(isInside: false)
     hovered = nil
   }
@@ -257,6 +279,6 @@ internal import Foundation
 
   /// Returns the innermost responder in a chain.
   private func responder(in chain: [LayoutNode]) -> (any Responder)? {
-    chain.lazy.compactMap { handlers[$0]?.responder }.first
+    chain.lazy.compactMap { self.handlers[$0]?.responder }.first
   }
 }

@@ -58,6 +58,6 @@ extension ListViewNode: GestureClient, EventHandler {
   private func emptyPartWasClicked() {
     guard let selection else { return }
     tree.focus.move(to: self)
-    if tree.pointerModifiers.held.isEmpty, !selection.isEmpty() { selection.select([]) }
+    if tree.pointer.modifiers.held.isEmpty, !selection.isEmpty() { selection.select([]) }
   }
 }

@@ -36,7 +36,7 @@ extension TextInputViewNode: Responder {
       return extend(to: position)
     }
     switch clicks.count {
-    case 1 where tree.pointerModifiers.contains(.shift):
+    case 1 where tree.pointer.modifiers.contains(.shift):
       edit { $0.move(to: position, extending: true) }
     case 1 where textDrag.mayBegin && isSelected(at: local): textDrag.start = point
     case 1: edit { $0.move(to: position) }

@@ -25,7 +25,8 @@ public import Foundation
 
   /// The event handlers of the layout nodes.
   package let eventHandlers = EventHandlers()
-  private var storedPointer: PointerRouter
+  /// Sends the events of the pointer to the views, and captures it during a press.
+  package let pointer: PointerRouter
   private var scrolling: ScrollRouter
   /// The router of drags over the views.
   package let drops: DropRouter
@@ -42,10 +43,6 @@ public import Foundation
   var copied: CopiedItems?
   /// The modifier keys held now.
   private let modifierKeys = ModifierKeys()
-  private var storedPointerModifiers: KeyModifiers = []
-  /// The number of the press with the primary button that has not ended; `nil` for none.
-  private(set) var primaryPress: Int?
-  private var primaryPressCount = 0
   private var storedKeyHandlers = KeyHandlers()
 
   private var callStackGuard = CallStackGuard()
@@ -66,17 +63,11 @@ public import Foundation
   /// The number of steps of layouts recorded so far, for tests that nothing is recorded.
   package var recordedStepCount: Int { layouts.report.recordedStepCount }
 
-  /// The router of the pointer's events, which captures the pointer during a press.
-  package var pointer: PointerRouter { storedPointer }
-
   /// The clipboard of the platform; a private one without a platform.
   package var clipboard: any TextClipboard {
     get { storedClipboard }
     set { storedClipboard = newValue }
   }
-
-  /// The modifier keys held while the pointer's button was pressed or released last.
-  package var pointerModifiers: KeyModifiers { storedPointerModifiers }
 
   /// The keyboard shortcuts.
   package var keyHandlers: KeyHandlers {
@@ -105,7 +96,7 @@ public import Foundation
     measurer = textServices.measurer
     self.environment = environment
     undoManager = environment.undoManager ?? UndoManager()
-    storedPointer = PointerRouter(handlers: eventHandlers)
+    pointer = PointerRouter(handlers: eventHandlers)
     scrolling = ScrollRouter(handlers: eventHandlers)
     drops = DropRouter(handlers: eventHandlers)
     let report = LayoutReport()
@@ -196,23 +187,8 @@ public import Foundation
     }
     if case .keyDown(let stroke) = event, undoManager.handle(stroke) { return true }
     if scrolling.handle(event, in: viewport) { return true }
-    followPress(event)
-    storedPointer.send(event, to: viewport, at: clock.time)
+    pointer.send(event, to: viewport, at: clock.time)
     return false
-  }
-
-  private func followPress(_ event: Event) {
-    switch event {
-    case .pointerDown(_, let button, let modifiers):
-      storedPointerModifiers = modifiers
-      guard button == .primary else { break }
-      primaryPressCount += 1
-      primaryPress = primaryPressCount
-    case .pointerUp(_, let button, let modifiers):
-      storedPointerModifiers = modifiers
-      if button == .primary { primaryPress = nil }
-    default: break
-    }
   }
 
   /// Evaluates every view for which something it reads has changed, parents before children.

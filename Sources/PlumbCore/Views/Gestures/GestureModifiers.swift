@@ -224,7 +224,7 @@ private final class GestureViewNode<G: Gesture>: ClosureWrapperViewNode<UnaryLay
     guard isMounted, let recognizer else { return (.failed, []) }
     var actions: GestureActions = []
     var event = event
-    event.modifiers = tree.pointerModifiers
+    event.modifiers = tree.pointer.modifiers
     let phase = recognizer.receive(event, &actions).pressPhase
     scheduleWakeUp(at: phase.isOpen ? recognizer.deadline : nil)
     return (phase, actions)

@@ -32,7 +32,7 @@ package struct FocusedEditing {
   @MainActor package var isWritingText: Bool { tree?.focus.isWritingText == true }
 
   /// The number of the press of the pointer that has not ended; `nil` for none.
-  @MainActor package var press: Int? { tree?.primaryPress }
+  @MainActor package var press: Int? { tree?.pointer.primaryPress }
 
   /// Performs a command on the text with the keyboard focus, or sends the key of the command to another view.
   @MainActor package func perform(_ command: TextCommand, shortcut: KeyboardShortcut?) {

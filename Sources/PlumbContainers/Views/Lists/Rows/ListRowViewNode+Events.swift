@@ -59,7 +59,7 @@ extension ListRowViewNode {
     }
     guard let value = row.value else { return }
     tree.focus.move(to: listNode)
-    let modifiers = tree.pointerModifiers.held
+    let modifiers = tree.pointer.modifiers.held
     // Several selected rows stay selected in case they are dragged.
     press.selectsAtEnd = modifiers.isEmpty && (row.list.selection?.contains(value) ?? false)
     if !press.selectsAtEnd { listNode.select(self, with: modifiers) }
@@ -115,7 +115,7 @@ extension ListRowViewNode {
     case .undecided where isInside:
       if isDoubleClick, listNode?.performPrimaryAction() == true { return }
       if press.selectsAtEnd { listNode?.select(self, with: []) }
-      if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
+      if row?.value != nil, tree.pointer.modifiers.held.isEmpty { listNode?.showSelection() }
     case .undecided, .ignored: break
     }
   }

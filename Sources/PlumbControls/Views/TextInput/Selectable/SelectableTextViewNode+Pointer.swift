@@ -34,7 +34,7 @@ extension SelectableTextViewNode: GestureClient, ButtonTarget {
   ) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
     guard let local = layoutNode.localPoint(of: event.point) else { return (.failed, []) }
     let position = layoutNode.geometry.position(closestTo: local)
-    let extends = tree.pointerModifiers.contains(.shift) && tree.focus.target === self
+    let extends = tree.pointer.modifiers.contains(.shift) && tree.focus.target === self
     start = event.point
     clicks.end()
     _ = clicks.begin(at: event.point, time: event.time, offset: position.offset)
