@@ -23,4 +23,14 @@ extension EnvironmentValues {
     }
     set { self[TextMeasurerKey.self] = newValue }
   }
+
+  /// Sets the values that belong to a tree.
+  @MainActor mutating func addValues(of tree: ViewTree) {
+    textMeasurer = tree.measurer
+    clipboardItems = ClipboardItems(tree: tree)
+    editMode = tree.service(EditModeState.self).binding
+    undoManager = tree.undoManager
+    modifierKeys = tree.service(ModifierKeys.self)
+    focusedValueStorage = tree.focusedValues.storage
+  }
 }

@@ -1,10 +1,10 @@
 internal import Observation
 
 /// The modifier keys that are held down while the window has the keyboard.
-@MainActor @Observable final class ModifierKeys {
+@MainActor @Observable final class ModifierKeys: TreeService {
   private(set) var held: KeyModifiers = []
 
-  nonisolated init() {}
+  init(of tree: ViewTree) {}
 
   /// Follows an event. Returns whether it concerns modifier keys alone.
   func handle(_ event: Event) -> Bool {

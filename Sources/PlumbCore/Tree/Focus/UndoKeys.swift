@@ -1,4 +1,10 @@
-extension UndoManager {
+/// The changes that can be undone in the views of a tree, and the keys that undo them.
+final class UndoKeys: TreeService {
+  /// The recorder of the changes: the one of the tree's first environment, if that has one.
+  let manager: UndoManager
+
+  init(of tree: ViewTree) { manager = tree.environment.undoManager ?? UndoManager() }
+
   /// Undoes with Control Z, or redoes with Control Shift Z or Control Y. Returns whether there was something to undo or
   /// redo.
   func handle(_ stroke: KeyStroke) -> Bool {
@@ -7,14 +13,20 @@ extension UndoManager {
     guard main == .control || main == .command else { return false }
     switch stroke.key {
     case .character("z") where !held.contains(.shift):
-      guard canUndo else { return false }
-      undo()
+      guard manager.canUndo else { return false }
+      manager.undo()
     case .character("z"),
       .character("y") where main == held:
-      guard canRedo else { return false }
-      redo()
+      guard manager.canRedo else { return false }
+      manager.redo()
     default: return false
     }
     return true
   }
+}
+
+extension ViewTree {
+  /// The changes that can be undone in the views; the manager of the first environment, if that has
+  /// one.
+  var undoManager: UndoManager { service(UndoKeys.self).manager }
 }

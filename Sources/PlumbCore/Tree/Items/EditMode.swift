@@ -14,10 +14,10 @@ public enum EditMode: Sendable, Hashable {
 }
 
 /// The edit mode of a window.
-@MainActor @Observable final class EditModeState {
+@MainActor @Observable final class EditModeState: TreeService {
   var mode = EditMode.inactive
 
-  nonisolated init() {}
+  init(of tree: ViewTree) {}
 
   var binding: Binding<EditMode> {
     Binding(get: { self.mode }, set: { self.mode = $0 })

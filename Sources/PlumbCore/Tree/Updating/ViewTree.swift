@@ -11,7 +11,8 @@ public import Foundation
   // Set at the end of the initialiser, because the node refers to the tree.
   private var root: RootViewNode?
   let viewport = RootLayoutNode()
-  private let measurer: any TextMeasurer
+  /// The measurer of the texts of the views.
+  let measurer: any TextMeasurer
   private(set) var scale: CGFloat = 1
 
   let clock: FrameClock
@@ -38,21 +39,12 @@ public import Foundation
   let focusedValues = FocusedValueProviders()
   /// The presentations in front of the root view.
   package let presentations = Presentations()
-  private var storedClipboard: any TextClipboard = PrivateClipboard()
-  /// The items that were copied from a view last; `nil` if none were.
-  var copied: CopiedItems?
-  /// The modifier keys held now.
-  private let modifierKeys = ModifierKeys()
+  private let services = TreeServices()
   private var storedKeyHandlers = KeyHandlers()
 
   private var callStackGuard = CallStackGuard()
   /// The number of bodies evaluated so far, for tests of the cost of an update.
   package private(set) var bodyCount = 0
-  /// Whether lists are edited.
-  private let editMode = EditModeState()
-  /// The changes that can be undone in the views; the manager of the first environment, if that has
-  /// one.
-  let undoManager: UndoManager
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
 
@@ -63,12 +55,6 @@ public import Foundation
   /// The number of steps of layouts recorded so far, for tests that nothing is recorded.
   package var recordedStepCount: Int { layouts.report.recordedStepCount }
 
-  /// The clipboard of the platform; a private one without a platform.
-  package var clipboard: any TextClipboard {
-    get { storedClipboard }
-    set { storedClipboard = newValue }
-  }
-
   /// The keyboard shortcuts.
   package var keyHandlers: KeyHandlers {
     _read { yield storedKeyHandlers }
@@ -78,7 +64,7 @@ public import Foundation
   /// The environment of the root view.
   public var environment: EnvironmentValues {
     didSet {
-      addOwnValues(to: &environment)
+      environment.addValues(of: self)
       root?.setEnvironment(environment)
     }
   }
@@ -95,7 +81,6 @@ public import Foundation
   ) {
     measurer = textServices.measurer
     self.environment = environment
-    undoManager = environment.undoManager ?? UndoManager()
     pointer = PointerRouter(handlers: eventHandlers)
     scrolling = ScrollRouter(handlers: eventHandlers)
     drops = DropRouter(handlers: eventHandlers)
@@ -105,21 +90,13 @@ public import Foundation
     layouts = LayoutLoop(
       viewport: viewport, clock: clock, report: report, stages: stages, updates: updates,
       focus: focus)
-    addOwnValues(to: &self.environment)
+    var values = environment
+    values.addValues(of: self)
+    self.environment = values
     focus.didMove = { [weak self] in self.map { $0.focusedValues.setNeedsUpdate(in: $0) } }
     root = RootViewNode(
       content, viewport: viewport, tree: self, environment: self.environment,
       context: clock.context)
-  }
-
-  /// Sets the values of the environment that belong to the tree.
-  private func addOwnValues(to environment: inout EnvironmentValues) {
-    environment.textMeasurer = measurer
-    environment.clipboardItems = ClipboardItems(tree: self)
-    environment.editMode = editMode.binding
-    environment.undoManager = undoManager
-    environment.modifierKeys = modifierKeys
-    environment.focusedValueStorage = focusedValues.storage
   }
 
   // MARK: The stages of a frame
@@ -169,7 +146,7 @@ public import Foundation
   ///   shortcut of the program has used.
   @discardableResult public func send(_ event: Event) -> Bool {
     if event == .exposed || event == .resized { stages.setNeedsDisplay() }
-    if modifierKeys.handle(event) { return false }
+    if service(ModifierKeys.self).handle(event) { return false }
     update()
     defer { undoManager.endEvent() }
     // An earlier event may have inserted layout nodes that are not placed yet.
@@ -185,7 +162,7 @@ public import Foundation
     {
       return true
     }
-    if case .keyDown(let stroke) = event, undoManager.handle(stroke) { return true }
+    if case .keyDown(let stroke) = event, service(UndoKeys.self).handle(stroke) { return true }
     if scrolling.handle(event, in: viewport) { return true }
     pointer.send(event, to: viewport, at: clock.time)
     return false
@@ -240,6 +217,11 @@ public import Foundation
   }
 
   // MARK: Functions for the nodes of the tree
+
+  /// Returns the object with the state of a topic; makes it if it is the first time.
+  package func service<Service: TreeService>(_ type: Service.Type) -> Service {
+    services.service(type, of: self)
+  }
 
   /// The layout node of the window.
   package var rootLayoutNode: any WindowLayoutNode { viewport }
