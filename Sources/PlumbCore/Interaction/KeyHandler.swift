@@ -12,7 +12,7 @@
 }
 
 /// The key handlers of a tree, in order of creation.
-@MainActor package struct KeyHandlers {
+@MainActor package final class KeyHandlers {
   private struct Entry {
     weak var client: (any KeyHandler)?
   }
@@ -20,14 +20,14 @@
   private var entries: [Entry] = []
 
   /// Adds a handler after all others, until it is released.
-  package mutating func add(_ client: any KeyHandler) {
+  package func add(_ client: any KeyHandler) {
     entries.append(Entry(client: client))
   }
 
   /// Offers a key press to the handlers until one of them handles it. Returns whether one did.
   ///
   /// - Parameter front: the object to whose views the key is offered; `nil` for all views.
-  mutating func handle(_ press: KeyStroke, inside front: AnyObject? = nil) -> Bool {
+  func handle(_ press: KeyStroke, inside front: AnyObject? = nil) -> Bool {
     entries.removeAll { $0.client == nil }
     return [false, true].contains { isLast in
       entries.contains { entry in

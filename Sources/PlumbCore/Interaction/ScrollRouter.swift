@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// An event scrolls the innermost view under the pointer that can scroll in its direction. Keys
 /// scroll the view under the pointer, too, as nothing else determines their target.
-@MainActor struct ScrollRouter {
+@MainActor final class ScrollRouter {
   private let handlers: EventHandlers
   /// The last location of the pointer, in points; `nil` while it is outside the window.
   private var pointer: CGPoint?
@@ -17,7 +17,7 @@ internal import Foundation
 
   /// Handles a scroll event. Returns whether the event was handled and must not be sent to other
   /// handlers.
-  mutating func handle(_ event: Event, in root: LayoutNode) -> Bool {
+  func handle(_ event: Event, in root: LayoutNode) -> Bool {
     switch event {
     case .scrolled(let point, let distance, let isPrecise):
       pointer = point
@@ -64,7 +64,7 @@ internal import Foundation
     }
   }
 
-  private mutating func grab(at point: CGPoint, in root: LayoutNode) -> Bool {
+  private func grab(at point: CGPoint, in root: LayoutNode) -> Bool {
     // Only the frontmost view: a view may cover the indicator of one behind it.
     guard let front = root.hitTest(point), let scrolling = handlers[front]?.scrollable,
       let pointInNode = front.localPoint(of: point), scrolling.grabIndicator(at: pointInNode)

@@ -3,7 +3,8 @@ import Foundation
 import PlumbUI
 import Testing
 
-@testable import PlumbCore
+@testable import PlumbControls
+@_spi(Nodes) @testable import PlumbCore
 @testable import TestSupport
 
 @MainActor @Suite struct ContextMenuTests {
@@ -95,7 +96,7 @@ import Testing
     #expect(!isOpen(harness))
     let before = LayoutHarness { Color.blue.contextMenu {} }
     before.click(CGPoint(x: 50, y: 50), .secondary)
-    #expect(before.tree.focus.frontKeyHandlers.current() == nil)
+    #expect(before.tree.service(FrontKeyHandlers.self).current() == nil)
   }
 
   // MARK: Keys

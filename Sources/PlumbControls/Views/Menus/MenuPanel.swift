@@ -170,7 +170,7 @@ final class MenuPanelViewNode: ViewNode, FrontKeyHandler {
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
-    tree.focus.frontKeyHandlers.add(self)
+    tree.service(FrontKeyHandlers.self).add(self)
   }
 
   /// Highlights the item that the menu bar names, once after each time that it names another one.

@@ -37,8 +37,8 @@
 /// from the last to the first; with Shift it moves backwards. A view that is removed, disabled or
 /// no longer visible loses the focus, and then no view has it; one that is only scrolled out of sight
 /// keeps it, and is scrolled back when a key or the program moves the focus to it. Keys are offered to the
-/// view that has the focus and then to its ancestors, and to a field after its ancestors; a key that
-/// none of them handles may be a shortcut.
+/// view that has the focus and then to its ancestors, and to a field after its ancestors; `EventStage`
+/// has the recipients before and behind them.
 @MainActor package final class KeyboardFocus {
   /// The view that has the focus, and the observers around it.
   ///
@@ -46,26 +46,16 @@
   /// it lost the focus.
   private var focused: (target: any FocusTarget, observers: [any FocusObserver])?
 
-  /// Whether a view around the field has used the key of the text that follows.
+  /// Whether another view or a shortcut has used the key of the text that follows.
   private var isTextOfUsedKey = false
 
   private var storedIsWritingText = false
-  private var storedKeyHandlers = FrontKeyHandlers()
 
   /// Whether a text view is writing a change to its binding that it can undo itself.
   package var isWritingText: Bool {
     get { storedIsWritingText }
     set { storedIsWritingText = newValue }
   }
-
-  /// The view nodes in front that receive all keys, such as open menus, and the bars that are used with letters.
-  package var frontKeyHandlers: FrontKeyHandlers {
-    _read { yield storedKeyHandlers }
-    _modify { yield &storedKeyHandlers }
-  }
-
-  /// The time in seconds at which Alt was pressed; `nil` if it was not, or if another event has followed.
-  private var optionTime: Double?
 
   /// Called when another view has the focus, or no view has it any more.
   var didMove: @MainActor () -> Void = {}
@@ -93,125 +83,8 @@
   /// Whether the view that has the focus can no longer have it.
   var isLost: Bool { focused != nil && target == nil }
 
-  /// Offers a key event to the focused view, its ancestors and the shortcuts. Returns whether the
-  /// event was handled.
-  ///
-  /// - Parameters:
-  ///   - time: in seconds, on the clock of the tree.
-  ///   - root: the node below which the tab key moves the focus, and the last one to which keys are offered.
-  ///   - performShortcut: offers a key to the shortcuts and returns whether one handled it.
-  func handle(
-    _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
-  ) -> Bool {
-    if followOption(event, at: time) { return false }
-    if let handler = storedKeyHandlers.current(),
-      handler.tree.presentations.allowsInput(of: handler),
-      let isUsed = send(event, to: handler)
-    {
-      return isUsed
-    }
-    switch event {
-    case .keyDown(let stroke):
-      if offer(stroke, isDown: true, upTo: root) { return true }
-      if performShortcut(stroke) {
-        // A shortcut may have moved the focus to a field, for which the character is not meant.
-        isTextOfUsedKey = true
-        return true
-      }
-      if useBar(stroke) {
-        isTextOfUsedKey = true
-        return true
-      }
-      // X11 reports a character although Alt is held; other toolkits do not enter it.
-      if case .character = stroke.key, stroke.modifiers.held == .option { isTextOfUsedKey = true }
-      // With Control, the tab key leaves a text in which it enters its character.
-      guard stroke.key == .tab, stroke.modifiers.held.subtracting([.shift, .control]).isEmpty else {
-        return false
-      }
-      return moveToNext(below: root, goesBack: stroke.modifiers.contains(.shift))
-    case .keyUp(let stroke): return offer(stroke, isDown: false, upTo: root)
-    case .textInput(let text):
-      guard let textInput, !isTextOfUsedKey else { return false }
-      if ended.contains(text, at: time) { return true }
-      textInput.enter(text)
-      return true
-    case .textComposition(let text, let selection):
-      if !text.isEmpty { ended.forget() }
-      textInput?.compose(text, selection: selection)
-      return textInput != nil
-    case .pointerDown(let point, _, _):
-      for node in target?.selfAndAncestors.map(\.self) ?? [] {
-        (node as? any FocusedPointerObserver)?.pointerWillGoDown(at: point)
-      }
-      return false
-    default: return false
-    }
-  }
-
-  /// Follows the Alt key, which highlights the bar if it is pressed alone. Returns whether an event is about that key.
-  private func followOption(_ event: Event, at time: Double) -> Bool {
-    switch event {
-    case .keyDown(let stroke) where stroke.key == .option:
-      if stroke.isRepeat { return true }
-      let isAlone = stroke.modifiers.held.subtracting(.option).isEmpty
-      optionTime = isAlone ? time : nil
-      storedKeyHandlers.bar()?.showLetters(isAlone)
-      return true
-    case .keyUp(let stroke) where stroke.key == .option:
-      optionDidEnd(at: time)
-      return true
-    case .pointerDown:
-      optionTime = nil
-      if storedKeyHandlers.isBarHighlighted() { storedKeyHandlers.endUseOfBars() }
-    case .activationChanged:
-      optionTime = nil
-      storedKeyHandlers.endUseOfBars()
-    case .keyDown, .textInput, .textComposition, .scrolled: optionTime = nil
-    default: break
-    }
-    return false
-  }
-
-  /// The time in seconds within which Alt is pressed and released to highlight the bar. A later release may end
-  /// an operation of a window manager, such as moving a window.
-  private static let optionDuration = 0.7
-
-  private func optionDidEnd(at time: Double) {
-    guard let bar = storedKeyHandlers.bar() else { return storedKeyHandlers.endUseOfBars() }
-    bar.showLetters(false)
-    guard let start = optionTime, time - start <= Self.optionDuration else { return }
-    // The window may lose the keys with the release, as after Alt Tab.
-    bar.tree.afterLayout { [weak self, weak bar] in
-      if self?.optionTime != nil { bar?.toggleHighlight() }
-      self?.optionTime = nil
-    }
-  }
-
-  /// Highlights the bar with F10, or opens a part of it with Alt and a letter. Returns whether the key did so.
-  private func useBar(_ stroke: KeyStroke) -> Bool {
-    guard !stroke.isRepeat, let bar = storedKeyHandlers.bar() else { return false }
-    switch stroke.key {
-    case .function(10) where stroke.modifiers.held.isEmpty:
-      bar.toggleHighlight()
-      return true
-    case .character(let letter) where stroke.modifiers.held == .option:
-      return bar.handleLetter(letter)
-    default: return false
-    }
-  }
-
-  /// Sends a key or a text to a view in front. Returns whether it was used; `nil` for other events.
-  private func send(_ event: Event, to handler: any FrontKeyHandler) -> Bool? {
-    switch event {
-    case .keyDown(let stroke):
-      // The character of a key that closes the view in front is not meant for the field.
-      isTextOfUsedKey = true
-      handler.handleFrontKey(stroke)
-    case .keyUp, .textInput, .textComposition: break
-    default: return nil
-    }
-    return true
-  }
+  /// Notes that the key that was pressed last was used, so that its character is not meant for the field.
+  package func keyWasUsed() { isTextOfUsedKey = true }
 
   /// Offers a key to the focused view and its ancestors. Returns whether one of them handled it.
   private func offer(_ stroke: KeyStroke, isDown: Bool, upTo root: ViewNode?) -> Bool {
@@ -233,7 +106,7 @@
   }
 
   /// Moves the focus to the next view that can have it. Returns whether there is one.
-  private func moveToNext(below root: ViewNode?, goesBack: Bool) -> Bool {
+  func moveToNext(below root: ViewNode?, goesBack: Bool) -> Bool {
     let targets = root.map(Self.targets(in:)) ?? []
     guard !targets.isEmpty else { return false }
     let current = target.flatMap { target in targets.firstIndex { $0 === target } }
@@ -289,6 +162,37 @@
 
   private func observers(around target: any FocusTarget) -> [any FocusObserver] {
     target.selfAndAncestors.compactMap { $0 as? any FocusObserver }
+  }
+}
+
+extension KeyboardFocus: EventRecipient {
+  /// Offers keys and texts to the view with the focus and the views around it.
+  package func handle(_ event: Event, in tree: ViewTree) -> EventResult {
+    let time = tree.context.time
+    switch event {
+    case .keyDown(let stroke):
+      if offer(stroke, isDown: true, upTo: tree.frontNode) { return .used }
+      // X11 reports a character although Alt is held; other toolkits do not enter it.
+      if case .character = stroke.key, stroke.modifiers.held == .option { keyWasUsed() }
+    case .keyUp(let stroke):
+      return EventResult(isUsed: offer(stroke, isDown: false, upTo: tree.frontNode))
+    case .textInput(let text):
+      guard let textInput, !isTextOfUsedKey else { break }
+      if ended.contains(text, at: time) { return .used }
+      textInput.enter(text)
+      return .used
+    case .textComposition(let text, let selection):
+      if !text.isEmpty { ended.forget() }
+      guard let textInput else { break }
+      textInput.compose(text, selection: selection)
+      return .used
+    case .pointerDown(let point, _, _):
+      for node in target?.selfAndAncestors.map(\.self) ?? [] {
+        (node as? any FocusedPointerObserver)?.pointerWillGoDown(at: point)
+      }
+    default: break
+    }
+    return .unused
   }
 }
 

@@ -1,16 +1,16 @@
 internal import Observation
 
 /// The modifier keys that are held down while the window has the keyboard.
-@MainActor @Observable final class ModifierKeys: TreeService {
+@MainActor @Observable final class ModifierKeys: TreeService, EventRecipient {
   private(set) var held: KeyModifiers = []
 
   init(of tree: ViewTree) {}
 
-  /// Follows an event. Returns whether it concerns modifier keys alone.
-  func handle(_ event: Event) -> Bool {
-    guard case .modifiersChanged(let held) = event else { return false }
+  /// Follows an event, which ends if it concerns modifier keys alone.
+  func handle(_ event: Event, in tree: ViewTree) -> EventResult {
+    guard case .modifiersChanged(let held) = event else { return .unused }
     if held != self.held { self.held = held }
-    return true
+    return .ended
   }
 }
 

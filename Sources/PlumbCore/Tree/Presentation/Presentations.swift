@@ -43,18 +43,27 @@
   }
 
   /// Returns whether a view is not behind the presentation in front.
-  func allowsInput(of node: ViewNode) -> Bool {
+  package func allowsInput(of node: ViewNode) -> Bool {
     guard let top else { return true }
     return node.selfAndAncestors.contains { $0 === top }
   }
+}
 
-  /// Handles a key that no view has used: Escape dismisses the presentation in front. Returns whether the key was
-  /// handled.
-  func handle(_ stroke: KeyStroke) -> Bool {
-    guard let top, stroke.key == .escape, stroke.modifiers.held.isEmpty else { return false }
+extension Presentations: EventRecipient {
+  /// Dismisses the presentation in front with Escape.
+  package func handle(_ event: Event, in tree: ViewTree) -> EventResult {
+    guard case .keyDown(let stroke) = event, let top, stroke.key == .escape,
+      stroke.modifiers.held.isEmpty
+    else { return .unused }
     if !stroke.isRepeat { top.cancel() }
-    return true
+    tree.focus.keyWasUsed()
+    return .used
   }
+}
+
+extension ViewTree {
+  /// The node of the views that get keys: the presentation in front, or the root view.
+  var frontNode: ViewNode? { presentations.top ?? rootNode }
 }
 
 /// The node of views in front of a window that do not belong to its content, such as a menu.

@@ -89,12 +89,20 @@ extension EnvironmentValues {
   }
 }
 
+/// The key that starts the task of the scroll view around the keyboard focus.
+struct PullKeys: EventRecipient {
+  func handle(_ event: Event, in tree: ViewTree) -> EventResult {
+    guard case .keyDown(let stroke) = event, stroke.startsPullTask else { return .unused }
+    return EventResult(isUsed: tree.focus.startPullTask(below: tree.frontNode))
+  }
+}
+
 extension KeyboardFocus {
   /// Starts the task that pulling the content starts, in the innermost scroll view around the focus that can start
   /// one. Returns whether there is such a scroll view.
   ///
   /// - Parameter root: the node below which scroll views are considered.
-  func startPullTask(below root: ViewNode?) -> Bool {
+  fileprivate func startPullTask(below root: ViewNode?) -> Bool {
     let outer = root?.parent
     return target?.selfAndAncestors.prefix { outer == nil || $0 !== outer }.contains {
       $0.environment.scrollPull?.pull.scrollView?.startPullTask() ?? false

@@ -6,7 +6,8 @@ public import Foundation
 /// performed alone, so that a test can stop after the stage that it tests. Needs no window.
 ///
 /// The tree only connects the stages; each loop in them is a type with its own state: `UpdateLoop`,
-/// `LayoutLoop` with the `PreferenceLoop` inside, and `FrameRounds` around both.
+/// `LayoutLoop` with the `PreferenceLoop` inside, and `FrameRounds` around both. `EventRoute` has the
+/// order in which events are offered to its parts.
 @MainActor public final class ViewTree {
   // Set at the end of the initialiser, because the node refers to the tree.
   private var root: RootViewNode?
@@ -28,7 +29,6 @@ public import Foundation
   package let eventHandlers = EventHandlers()
   /// Sends the events of the pointer to the views, and captures it during a press.
   package let pointer: PointerRouter
-  private var scrolling: ScrollRouter
   /// The router of drags over the views.
   package let drops: DropRouter
   /// The keyboard focus.
@@ -39,8 +39,11 @@ public import Foundation
   let focusedValues = FocusedValueProviders()
   /// The presentations in front of the root view.
   package let presentations = Presentations()
+  /// The keyboard shortcuts.
+  package let keyHandlers = KeyHandlers()
+  /// The recipients of the events, in order.
+  package let route = EventRoute()
   private let services = TreeServices()
-  private var storedKeyHandlers = KeyHandlers()
 
   private var callStackGuard = CallStackGuard()
   /// The number of bodies evaluated so far, for tests of the cost of an update.
@@ -54,12 +57,6 @@ public import Foundation
 
   /// The number of steps of layouts recorded so far, for tests that nothing is recorded.
   package var recordedStepCount: Int { layouts.report.recordedStepCount }
-
-  /// The keyboard shortcuts.
-  package var keyHandlers: KeyHandlers {
-    _read { yield storedKeyHandlers }
-    _modify { yield &storedKeyHandlers }
-  }
 
   /// The environment of the root view.
   public var environment: EnvironmentValues {
@@ -82,7 +79,6 @@ public import Foundation
     measurer = textServices.measurer
     self.environment = environment
     pointer = PointerRouter(handlers: eventHandlers)
-    scrolling = ScrollRouter(handlers: eventHandlers)
     drops = DropRouter(handlers: eventHandlers)
     let report = LayoutReport()
     clock = FrameClock(report: report)
@@ -93,6 +89,7 @@ public import Foundation
     var values = environment
     values.addValues(of: self)
     self.environment = values
+    route.addRecipients(of: self)
     focus.didMove = { [weak self] in self.map { $0.focusedValues.setNeedsUpdate(in: $0) } }
     root = RootViewNode(
       content, viewport: viewport, tree: self, environment: self.environment,
@@ -123,7 +120,7 @@ public import Foundation
     in size: CGSize, scale: CGFloat, present: (DisplayList) throws -> Void
   ) rethrows {
     layOut(in: size, scale: scale)
-    undoManager.endEvent()
+    route.eventDidEnd()
     guard stages.needsDisplay else { return }
     try present(displayList())
   }
@@ -146,26 +143,14 @@ public import Foundation
   ///   shortcut of the program has used.
   @discardableResult public func send(_ event: Event) -> Bool {
     if event == .exposed || event == .resized { stages.setNeedsDisplay() }
-    if service(ModifierKeys.self).handle(event) { return false }
+    return route.send(event, in: self)
+  }
+
+  /// Updates and lays out the views before an event is sent to them.
+  func prepareForEvent() {
     update()
-    defer { undoManager.endEvent() }
     // An earlier event may have inserted layout nodes that are not placed yet.
     layOutIfPending()
-    if drops.handle(event, in: viewport) { return true }
-    let front = presentations.top
-    let isHandled = focus.handle(event, at: context.time, below: front ?? root) {
-      storedKeyHandlers.handle($0, inside: front) || presentations.handle($0)
-    }
-    if isHandled { return true }
-    if case .keyDown(let stroke) = event, stroke.startsPullTask,
-      focus.startPullTask(below: front ?? root)
-    {
-      return true
-    }
-    if case .keyDown(let stroke) = event, service(UndoKeys.self).handle(stroke) { return true }
-    if scrolling.handle(event, in: viewport) { return true }
-    pointer.send(event, to: viewport, at: clock.time)
-    return false
   }
 
   /// Evaluates every view for which something it reads has changed, parents before children.

@@ -20,15 +20,17 @@ extension MenuBarModifier: _PrimitiveModifier {
 }
 
 /// The node of a menu bar, which receives all keys while one of its menus is highlighted and none is open.
-private final class MenuBarViewNode: ViewNode, KeyBarHandler {
+final class MenuBarViewNode: ViewNode, FrontKeyHandler {
   private var modifier: MenuBarModifier?
   /// Whether the bar receives the keys.
   private var isUsed = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place)
-    tree.focus.frontKeyHandlers.addBar(self)
+    tree.service(MenuBarKeys.self).add(self)
   }
+
+  private var frontKeyHandlers: FrontKeyHandlers { tree.service(FrontKeyHandlers.self) }
 
   func update(_ modifier: MenuBarModifier) {
     self.modifier = modifier
@@ -37,9 +39,9 @@ private final class MenuBarViewNode: ViewNode, KeyBarHandler {
     guard isUsed != self.isUsed else { return }
     self.isUsed = isUsed
     if isUsed, canBeUsed {
-      tree.focus.frontKeyHandlers.add(self)
+      frontKeyHandlers.add(self)
     } else {
-      tree.focus.frontKeyHandlers.remove(self)
+      frontKeyHandlers.remove(self)
     }
   }
 
@@ -56,19 +58,22 @@ private final class MenuBarViewNode: ViewNode, KeyBarHandler {
     return layoutNodes.contains(where: \.isShownInTree)
   }
 
+  /// Highlights the first menu, or ends the use of the bar.
   func toggleHighlight() {
     guard let use = modifier?.use else { return }
     if use.wrappedValue.index != nil { return endUse() }
     // A menu elsewhere has the keys.
-    guard tree.focus.frontKeyHandlers.current() == nil else { return }
+    guard frontKeyHandlers.current() == nil else { return }
     use.wrappedValue = MenuBarUse(index: 0, showsLetters: true, bottom: bottom)
   }
 
+  /// Opens the menu with an underlined letter. Returns whether there is one.
   func handleLetter(_ letter: Character) -> Bool {
     modifier?.use.wrappedValue.bottom = bottom
     return modifier?.actions.openLettered(letter) == true
   }
 
+  /// Shows or hides the lines below the letters.
   func showLetters(_ areShown: Bool) {
     guard let use = modifier?.use, use.wrappedValue.showsLetters != areShown else { return }
     use.wrappedValue.showsLetters = areShown
@@ -97,6 +102,7 @@ private final class MenuBarViewNode: ViewNode, KeyBarHandler {
     modifier?.use.wrappedValue.followsKeyboard = true
   }
 
+  /// Closes the open menu, and highlights none.
   func endUse() {
     guard let use = modifier?.use, use.wrappedValue != MenuBarUse() else { return }
     use.wrappedValue = MenuBarUse()

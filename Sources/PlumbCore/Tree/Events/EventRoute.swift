@@ -1,0 +1,120 @@
+/// The places of the route of an event, in the order in which they are offered it.
+///
+/// An event ends at the first recipient that uses it.
+package enum EventStage: Int, CaseIterable {
+  /// The modifier keys that are held; the only stage before the views are updated for the event.
+  case modifiers
+  /// The drag over the views, while there is one.
+  case drops
+  /// Bars that highlight something while the Alt key is held.
+  case bars
+  /// The Alt key alone, which no view is offered.
+  case optionKey
+  /// Views in front that get all keys, such as open menus.
+  case front
+  /// The view with the keyboard focus and the views around it.
+  case focus
+  /// The keyboard shortcuts.
+  case shortcuts
+  /// The presentation in front, which Escape dismisses.
+  case presentations
+  /// Bars that are opened with keys, such as Alt and a letter.
+  case letters
+  /// The tab key, which moves the keyboard focus.
+  case focusMovement
+  /// The task that pulling the scroll view around the focus starts, by its key.
+  case pull
+  /// The keys that undo and redo.
+  case undo
+  /// The scroll views under the pointer.
+  case scrolling
+  /// The views under the pointer.
+  case pointer
+}
+
+extension EventRoute {
+  /// Adds the recipients that each tree has. Those of other modules add themselves.
+  func addRecipients(of tree: ViewTree) {
+    add(tree.service(ModifierKeys.self), at: .modifiers)
+    add(tree.drops, at: .drops)
+    add(OptionKey(), at: .optionKey)
+    add(tree.focus, at: .focus)
+    add(tree.keyHandlers, at: .shortcuts)
+    add(tree.presentations, at: .presentations)
+    add(FocusMovement(), at: .focusMovement)
+    add(PullKeys(), at: .pull)
+    add(tree.service(UndoKeys.self), at: .undo)
+    add(ScrollRouter(handlers: tree.eventHandlers), at: .scrolling)
+    add(tree.pointer, at: .pointer)
+  }
+}
+
+/// The recipients of the events of a tree, in the order of the stages.
+@MainActor package final class EventRoute {
+  /// The recipients by the number of their stage.
+  private(set) var recipients: [[any EventRecipient]] = EventStage.allCases.map { _ in [] }
+
+  /// Adds a recipient behind the others of a stage, as long as the tree exists.
+  package func add(_ recipient: any EventRecipient, at stage: EventStage) {
+    recipients[stage.rawValue].append(recipient)
+  }
+
+  /// Offers an event to the recipients until one uses or ends it. Returns whether it was used.
+  func send(_ event: Event, in tree: ViewTree) -> Bool {
+    // The event changes a state only, which views read in the update before the next one.
+    let result = offer(event, to: recipients[EventStage.modifiers.rawValue], in: tree)
+    if result != .unused { return result == .used }
+    tree.prepareForEvent()
+    defer { eventDidEnd() }
+    for stage in recipients.dropFirst() {
+      let result = offer(event, to: stage, in: tree)
+      if result != .unused { return result == .used }
+    }
+    return false
+  }
+
+  private func offer(
+    _ event: Event, to recipients: [any EventRecipient], in tree: ViewTree
+  ) -> EventResult {
+    for recipient in recipients {
+      let result = recipient.handle(event, in: tree)
+      if result != .unused { return result }
+    }
+    return .unused
+  }
+
+  /// Tells the recipients that an event was handled, or that a frame ends.
+  func eventDidEnd() {
+    for stage in recipients {
+      for recipient in stage { recipient.eventDidEnd() }
+    }
+  }
+}
+
+/// A recipient of all events of a tree that no recipient before it uses.
+@MainActor package protocol EventRecipient {
+  /// Handles an event.
+  func handle(_ event: Event, in tree: ViewTree) -> EventResult
+
+  /// Called when an event was handled, whoever has used it, and at the end of a frame.
+  func eventDidEnd()
+}
+
+extension EventRecipient {
+  package func eventDidEnd() {}
+}
+
+/// The result of offering an event to a recipient.
+package enum EventResult {
+  /// The event is offered to the next recipient.
+  case unused
+  /// The event was used by a view or by a keyboard shortcut of the program.
+  case used
+  /// No other recipient is offered the event, although no view has used it.
+  case ended
+}
+
+extension EventResult {
+  /// The result for an event that was used, or else is offered to the next recipient.
+  package init(isUsed: Bool) { self = isUsed ? .used : .unused }
+}
