@@ -112,7 +112,7 @@ extension AccessibilityPass {
         let shown = elements(of: node)
         if !shown.isEmpty { return Self.joinedLabel(shown) }
       }
-      if node.listedType is any LabelledView.Type { nodes.skipDescendants() }
+      if node.isLabelled { nodes.skipDescendants() }
     }
     return nil
   }

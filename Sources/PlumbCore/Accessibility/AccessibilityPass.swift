@@ -43,13 +43,11 @@ internal import Foundation
     guard let type = node.listedType else {
       return isForAssistiveTechnology ? unlisted(node, containing: children) : children
     }
-    if isForAssistiveTechnology, type is any FieldView.Type,
-      let field = Self.onlyField(in: children)
-    {
+    if isForAssistiveTechnology, node.isField, let field = Self.onlyField(in: children) {
       return [field]
     }
     guard let place = place(of: node) else { return [] }
-    let hiddenLabel = type is any LabelledView.Type ? hiddenLabel(below: node) : nil
+    let hiddenLabel = node.isLabelled ? hiddenLabel(below: node) : nil
     let label =
       node.label ?? hiddenLabel
       ?? (node.elementRole == .button ? Self.joinedLabel(children) : nil)
@@ -197,7 +195,7 @@ internal import Foundation
       if let node = node as? NonVisualViewNode, node.namesElement {
         elements += nonVisualElements(of: node)
         nodes.skipDescendants()
-      } else if node.listedType is any LabelledView.Type {
+      } else if node.isLabelled {
         nodes.skipDescendants()
       }
     }

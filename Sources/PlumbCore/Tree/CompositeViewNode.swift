@@ -16,15 +16,18 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
   private var animatedValue: (any ValueAnimating<Value>)?
   /// The causes of the evaluations; `nil` until they are requested.
   private var evaluations: EvaluationRecord?
-  /// Whether the type is animatable; checked before the cast of a value, which costs more.
-  private static var isAnimatable: Bool { Value.self is any Animatable.Type }
+  private let traits: _CompositeTraits
 
   /// The name of the view's type, as its body may have another type after every change.
   override class var stateName: String { name(of: Value.self) }
 
   override var inheritsContentLabel: Bool { true }
-  override var namesControl: Bool { Value.self is any NamingView.Type }
-  override var controlState: ControlState? { (value as? any RoleView)?.controlState }
+  override var namesControl: Bool { traits.contains(.naming) }
+  override var isField: Bool { traits.contains(.field) }
+  override var isLabelled: Bool { traits.contains(.labelled) }
+  override var controlState: ControlState? {
+    elementRole == nil ? nil : (value as? any RoleView)?.controlState
+  }
   package override var propagatesPolicy: Bool { true }
 
   var stateObserver: any StateObserver { sharedProperties?.observer ?? ownInvalidator }
@@ -34,6 +37,24 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
     let invalidator = NodeInvalidator(invalidations: tree.invalidations, node: self)
     self.invalidator = invalidator
     return invalidator
+  }
+
+  /// Creates a node without a value.
+  ///
+  /// - Parameters:
+  ///   - traits: the properties of the value's type; none for a value that is no view or modifier.
+  ///   - listedType: the type of the view in the list of elements; `nil` omits the view from the list.
+  package init(
+    at place: _ChildCursor.Place, traits: _CompositeTraits = [],
+    listedAs listedType: Any.Type? = nil
+  ) {
+    self.traits = traits
+    super.init(at: place, listedAs: listedType)
+  }
+
+  /// Whether the value may be animatable; checked before the cast of a value, which costs more.
+  private var isAnimatable: Bool {
+    !traits.contains(.implementation) && Value.self is any Animatable.Type
   }
 
   /// Returns whether the latest value satisfies a condition.
@@ -54,7 +75,7 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
     readBody = body
     if let animatedValue {
       animatedValue.set(value, at: context)
-    } else if Self.isAnimatable, let animatable = value as? any Animatable {
+    } else if isAnimatable, let animatable = value as? any Animatable {
       animatedValue = makeAnimatedValue(animatable)
     }
     evaluate()
@@ -121,13 +142,22 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
   func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object {
     if let sharedProperties { return sharedProperties.object(in: slot, make: make) }
     if let object = objects[slot] as? Object { return object }
-    if objects.isEmpty, let shared = environment.duplicateScope?.nextProperties(of: Value.self) {
+    if objects.isEmpty, sharesState,
+      let shared = environment.duplicateScope?.nextProperties(of: Value.self)
+    {
       share(shared)
       return shared.object(in: slot, make: make)
     }
     let object = restoration?.value(in: slot) ?? make()
     objects[slot] = object
     return object
+  }
+
+  /// Whether a view that exists twice has one state. Parts of controls have two: their state, such as
+  /// whether the pointer is over an item, belongs to one of the two places.
+  private var sharesState: Bool {
+    traits.contains(.view) && traits.isDisjoint(with: [.implementation, .field])
+      && elementRole == nil
   }
 
   /// Makes the storage kept from an earlier node tell this one of its changes.
@@ -155,8 +185,6 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
   /// Whether a new storage has the same value. Not used for the views of programs, whose initial value may be
   /// another one every time; a row of a list has some of the library's own, most of which never change.
   private func canBeMadeAgain(_ object: any PropertyStorage) -> Bool {
-    object.isUnchanged
-      && (Value.self is any ImplementationView.Type
-        || Value.self is any ImplementationModifier.Type)
+    object.isUnchanged && traits.contains(.implementation)
   }
 }

@@ -62,7 +62,7 @@ extension Subview {
     result.position = outer ?? position
     let resolve = resolve
     result.resolve = { Modifier._resolve(modifier, resolve, at: &$0) }
-    result.isComposite = isComposite && Modifier.self is any TransparentModifier.Type
+    result.isComposite = isComposite && Modifier._modifierTraits.contains(.transparent)
     result.elements?.change { [position = result.position] in
       $0.modified(by: modifier, in: position)
     }

@@ -14,9 +14,20 @@
   /// Appends the subviews that a container sees in place of the view. Implemented by built-in views
   /// only.
   static func _listSubviews(of view: Self, in list: inout _SubviewList)
+
+  /// The properties that all views of the type have. Stated by built-in views only.
+  static var _viewTraits: _CompositeTraits { get }
+
+  /// The kind of the accessibility element of the views; `nil` for no particular kind. Stated by
+  /// built-in views only.
+  static var _elementRole: ElementRole? { get }
 }
 
 extension View {
+  public static var _viewTraits: _CompositeTraits { .view }
+
+  public static var _elementRole: ElementRole? { nil }
+
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.append(Self.self) { Self._resolve(view, at: &$0) }
   }
@@ -30,9 +41,10 @@ extension View {
     }
     if isSame { return }
     let node = cursor.node(CompositeViewNode<Self, Body>.self) {
+      let traits = Self._viewTraits
       let node = CompositeViewNode<Self, Body>(
-        at: $0, listedAs: Self.self is any ImplementationView.Type ? nil : Self.self)
-      node.elementRole = (Self.self as? any RoleView.Type)?.elementRole
+        at: $0, traits: traits, listedAs: traits.contains(.implementation) ? nil : Self.self)
+      node.elementRole = Self._elementRole
       return node
     }
     node.update(view) { $0.body }
@@ -47,13 +59,6 @@ extension _PrimitiveView {
     preconditionFailure("\(Self.self) is a primitive view without a body; use the view itself.")
   }
 }
-
-/// A composite view that implements a part of another view and is not listed among the elements.
-@MainActor package protocol ImplementationView: View {}
-
-/// A modifier with a body that implements a part of the library. The initial values of its state are the same
-/// whenever it is made, as in an ``ImplementationView``.
-@MainActor package protocol ImplementationModifier: ViewModifier {}
 
 extension Never: View {
   public typealias Body = Never

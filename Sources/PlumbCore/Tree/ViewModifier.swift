@@ -19,9 +19,14 @@
   /// Adds the container values that the modifier sets on its view. Implemented by built-in
   /// modifiers only.
   static func _describe(_ modifier: Self, to subview: inout Subview)
+
+  /// The properties that all modifiers of the type have. Stated by built-in modifiers only.
+  static var _modifierTraits: _CompositeTraits { get }
 }
 
 extension ViewModifier {
+  public static var _modifierTraits: _CompositeTraits { [] }
+
   public static func _describe(_ modifier: Self, to subview: inout Subview) {}
 
   public static func _resolve<Content: View>(
@@ -36,7 +41,9 @@ extension ViewModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(CompositeViewNode<Self, Body>.self) { CompositeViewNode(at: $0) }
+    let node = cursor.node(CompositeViewNode<Self, Body>.self) {
+      CompositeViewNode(at: $0, traits: Self._modifierTraits)
+    }
     let placeholder = Content(resolve: content)
     node.update(modifier) { $0.body(content: placeholder) }
   }

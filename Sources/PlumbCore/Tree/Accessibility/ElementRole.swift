@@ -42,11 +42,23 @@ public enum ElementRole: Hashable, Sendable {
 /// A built-in composite view with a label, which is its accessibility label where the label is not shown.
 @MainActor package protocol LabelledView: View {}
 
+extension LabelledView {
+  public static var _viewTraits: _CompositeTraits { [.view, .labelled] }
+}
+
 /// A built-in composite view whose accessibility element is that of the field which its style shows.
 @MainActor package protocol FieldView: View {}
 
+extension FieldView {
+  public static var _viewTraits: _CompositeTraits { [.view, .field] }
+}
+
 /// A built-in composite view that is the label of the control around it.
-@MainActor package protocol NamingView: View {}
+@MainActor package protocol NamingView: ImplementationView {}
+
+extension NamingView {
+  public static var _viewTraits: _CompositeTraits { [.view, .implementation, .naming] }
+}
 
 /// A built-in composite view that is an accessibility element of one kind.
 @MainActor package protocol RoleView: View {
@@ -58,5 +70,7 @@ public enum ElementRole: Hashable, Sendable {
 }
 
 extension RoleView {
+  public static var _elementRole: ElementRole? { elementRole }
+
   package var controlState: ControlState { ControlState() }
 }

@@ -2,6 +2,10 @@
 /// items of a collection.
 @MainActor package protocol TransparentModifier: _PrimitiveModifier {}
 
+extension TransparentModifier {
+  public static var _modifierTraits: _CompositeTraits { .transparent }
+}
+
 /// The content of a collection such as a list, each view of which is an item.
 @MainActor package struct CollectionContent {
   private let subviews: [Subview]
@@ -42,20 +46,23 @@
 
   /// Whether the views of the body of a view are items of their own. A control is one item, whatever its body is.
   static func separatesItems<Content: View>(of type: Content.Type) -> Bool {
-    if let known = known[ObjectIdentifier(type)] { return known }
-    let isOneItem =
-      type is any _PrimitiveView.Type || type is any ImplementationView.Type
-      || type is any RoleView.Type || type is any FieldView.Type
-    let separates = !isOneItem || type is any ItemsView.Type
-    known[ObjectIdentifier(type)] = separates
-    return separates
+    let traits = type._viewTraits
+    if traits.contains(.items) { return true }
+    return type.Body.self != Never.self && traits.isDisjoint(with: [.implementation, .field])
+      && type._elementRole == nil
   }
-
-  private static var known: [ObjectIdentifier: Bool] = [:]
 }
 
 /// A built-in view that is not one item: each view of its body is an item of its own.
 @MainActor package protocol ItemsView: View {}
+
+extension ItemsView {
+  public static var _viewTraits: _CompositeTraits { [.view, .items] }
+}
+
+extension ItemsView where Self: ImplementationView {
+  package static var _viewTraits: _CompositeTraits { [.view, .implementation, .items] }
+}
 
 /// The rules by which a collection makes items of views, as a list makes rows.
 package struct ItemResolver {
@@ -88,11 +95,6 @@ extension ViewNode {
   }
 }
 
-extension ItemResolver: SelfComparing {
-  // All collections have the same rules.
-  func isKnownEqual(to other: Self) -> Bool { place.isKnownEqual(to: other.place) }
-}
-
 /// The place of items in a collection, and the values that are set on the enclosing views.
 package struct ItemPlace {
   /// Whether the first of the items begins a section.
@@ -120,15 +122,6 @@ package struct ItemPlace {
   fileprivate mutating func beginNestedItems() {
     level += 1
     (ids, values, position) = ([], ContainerValues(), nil)
-  }
-
-  /// Whether items at another place are the same.
-  func isKnownEqual(to other: ItemPlace) -> Bool {
-    values.isEmpty && other.values.isEmpty && ids == other.ids && path == other.path
-      && isFirst == other.isFirst
-      && isLast == other.isLast && level == other.level && isInElement == other.isInElement
-      && part == other.part
-      && position?.positions === other.position?.positions
   }
 }
 

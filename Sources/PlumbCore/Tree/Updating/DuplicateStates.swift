@@ -35,20 +35,12 @@
     self.isTemporary = isTemporary
   }
 
-  /// Returns the storage of the next view of a type; `nil` for a type whose views have storage of their own.
-  func nextProperties<Value>(of type: Value.Type) -> SharedProperties? {
-    guard Self.sharesState(type) else { return nil }
+  /// Returns the storage of the next view of a type.
+  func nextProperties<Value>(of type: Value.Type) -> SharedProperties {
     let id = ObjectIdentifier(type)
     let index = counts[id, default: 0]
     counts[id] = index + 1
     return states.properties(of: id, at: index)
-  }
-
-  /// Whether the views of a type share their state. Parts of controls do not: their state, such as whether the pointer
-  /// is over an item, belongs to one of the two places.
-  private static func sharesState<Value>(_ type: Value.Type) -> Bool {
-    type is any View.Type && !(type is any ImplementationView.Type)
-      && !(type is any RoleView.Type) && !(type is any FieldView.Type)
   }
 }
 

@@ -42,6 +42,10 @@
   var inheritsContentLabel: Bool { false }
   /// Whether the texts inside are the label of the control around the view.
   var namesControl: Bool { false }
+  /// Whether assistive technologies find the view as the field that its style shows.
+  var isField: Bool { false }
+  /// Whether the accessibility label of the view is its label if that is not shown.
+  var isLabelled: Bool { false }
   /// The state that the view tells assistive technologies besides its label; `nil` for a view without a
   /// role.
   var controlState: ControlState? { nil }

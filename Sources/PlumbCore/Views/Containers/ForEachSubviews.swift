@@ -143,7 +143,9 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 
 extension GroupSectionsOfContent: View, _PrimitiveView {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(CompositeViewNode<Self, Content>.self) { CompositeViewNode(at: $0) }
+    let node = cursor.node(CompositeViewNode<Self, Content>.self) {
+      CompositeViewNode(at: $0, traits: Self._viewTraits)
+    }
     node.update(view) { view in
       view.content(SectionCollection(_SubviewList(view.sections).subviews))
     }

@@ -47,7 +47,9 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 
 extension GroupElementsOfContent: View, _PrimitiveView {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(CompositeViewNode<Self, Content>.self) { CompositeViewNode(at: $0) }
+    let node = cursor.node(CompositeViewNode<Self, Content>.self) {
+      CompositeViewNode(at: $0, traits: Self._viewTraits)
+    }
     node.update(view) { view in
       view.content(SubviewsCollection(_SubviewList(view.subviews).subviews))
     }
