@@ -79,7 +79,10 @@
 
 extension Binding: DynamicProperty {}
 
-extension Binding: SelfComparing {
+extension Binding: InstallableProperty {
+  /// Reads and writes the value without the view.
+  func install(in host: any PropertyHost, slot: Int) {}
+
   /// The value of a binding may have changed although it is read in the same way.
   func isKnownEqual(to other: Self) -> Bool { false }
 }

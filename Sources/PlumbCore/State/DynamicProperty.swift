@@ -3,11 +3,32 @@ public protocol DynamicProperty {
   /// Updates the property. Called before every evaluation of the body, after the properties inside
   /// were updated.
   mutating func update()
+
+  /// Whether the property is a built-in one. Stated by built-in properties only.
+  static var _isInstallable: Bool { get }
+
+  /// Connects the property to the storage of its view. Implemented by built-in properties only.
+  @MainActor mutating func _install(in host: _PropertyHost, slot: Int)
+
+  /// Returns whether a view that stores another property instead has the same body. Implemented by
+  /// built-in properties only.
+  @MainActor func _isKnownEqual(to other: Self) -> Bool
 }
 
 extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
+
+  public static var _isInstallable: Bool { false }
+
+  @MainActor public mutating func _install(in host: _PropertyHost, slot: Int) {}
+
+  @MainActor public func _isKnownEqual(to other: Self) -> Bool { false }
+}
+
+/// The view in which a dynamic property is installed.
+public struct _PropertyHost {
+  let host: any PropertyHost
 }
 
 /// The storage and the environment of the dynamic properties of a view.
@@ -44,7 +65,20 @@ extension PropertyStorage {
 
 /// A built-in dynamic property. Whether two properties are equal does not depend on the objects to
 /// which they are connected.
-@MainActor protocol InstallableProperty: DynamicProperty, SelfComparing {
+@MainActor protocol InstallableProperty: DynamicProperty {
   /// Connects the property to the storage of its view.
   mutating func install(in host: any PropertyHost, slot: Int)
+
+  /// Returns whether a view that stores the other property instead has the same body.
+  func isKnownEqual(to other: Self) -> Bool
+}
+
+extension InstallableProperty {
+  nonisolated public static var _isInstallable: Bool { true }
+
+  public mutating func _install(in host: _PropertyHost, slot: Int) {
+    install(in: host.host, slot: slot)
+  }
+
+  public func _isKnownEqual(to other: Self) -> Bool { isKnownEqual(to: other) }
 }

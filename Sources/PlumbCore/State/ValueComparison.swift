@@ -1,11 +1,5 @@
 @_spi(Reflection) internal import Swift
 
-/// A value that decides itself whether it is the same as another one for a view that stores it.
-@MainActor protocol SelfComparing {
-  /// Returns whether a view that stores the other value instead has the same body.
-  func isKnownEqual(to other: Self) -> Bool
-}
-
 /// The comparison of the values of a type, which decides whether a view has changed.
 ///
 /// As SwiftUI:
@@ -21,7 +15,7 @@
     /// A function: its address, then the object with the values that it captures.
     case function(at: Int)
     case equatable(any Equatable.Type, at: Int)
-    case selfComparing(any SelfComparing.Type, at: Int)
+    case property(any DynamicProperty.Type, at: Int)
   }
 
   /// `nil` if values are never known to be equal.
@@ -68,11 +62,14 @@
       addBytes(of: type, at: offset, to: &steps)
       return true
     }
-    if isReference(type) {
+    // Only for optionals, because the first look-up of a conformance searches all of the program.
+    let wrapped = kind == .optional ? (type as? any OptionalType.Type)?.wrapped : nil
+    if (wrapped ?? type) is AnyObject.Type {
+      // The bytes of a weak reference, whose type is optional, also identify its object.
       addBytes(of: type, at: offset, to: &steps)
       return true
     }
-    if isFunction(type) {
+    if wrapped.map(Self.kind(of:)) ?? kind == .function {
       steps.append(.function(at: offset))
       return true
     }
@@ -81,8 +78,9 @@
     case .tuple: return addFields(of: type, at: offset, to: &steps) ?? false
     default: return false
     }
-    if let type = type as? any SelfComparing.Type {
-      steps.append(.selfComparing(type, at: offset))
+    // The look-up that installs the properties has asked for the same conformance.
+    if let type = type as? any DynamicProperty.Type, type._isInstallable {
+      steps.append(.property(type, at: offset))
       return true
     }
     if let type = type as? any Equatable.Type {
@@ -119,19 +117,6 @@
     return _openExistential(type, do: isPlain)
   }
 
-  /// Whether the values of a type are references to objects, or `nil`.
-  ///
-  /// The bytes of a weak reference, whose type is optional, also identify its object.
-  private static func isReference(_ type: Any.Type) -> Bool {
-    type is AnyObject.Type || (type as? any OptionalType.Type)?.wrapped is AnyObject.Type
-  }
-
-  /// Whether the values of a type are functions, or `nil`.
-  private static func isFunction(_ type: Any.Type) -> Bool {
-    let wrapped = (type as? any OptionalType.Type)?.wrapped ?? type
-    return kind(of: wrapped) == .function
-  }
-
   /// Returns the kind of a type, which reflection reports for fields only.
   private static func kind(of type: Any.Type) -> _MetadataKind? {
     func kind<Value>(_ type: Value.Type) -> _MetadataKind? {
@@ -165,7 +150,7 @@
         && lhs.loadUnaligned(fromByteOffset: context, as: UInt.self) == 0
     case .equatable(let type, let offset):
       return unsafe areEqual(type, lhs + offset, rhs + offset)
-    case .selfComparing(let type, let offset):
+    case .property(let type, let offset):
       return unsafe areKnownEqual(type, lhs + offset, rhs + offset)
     }
   }
@@ -184,11 +169,11 @@
     unsafe lhs.assumingMemoryBound(to: type).pointee == rhs.assumingMemoryBound(to: type).pointee
   }
 
-  private static func areKnownEqual<Value: SelfComparing>(
+  private static func areKnownEqual<Value: DynamicProperty>(
     _ type: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {
     unsafe lhs.assumingMemoryBound(to: type).pointee
-      .isKnownEqual(to: rhs.assumingMemoryBound(to: type).pointee)
+      ._isKnownEqual(to: rhs.assumingMemoryBound(to: type).pointee)
   }
 }
 

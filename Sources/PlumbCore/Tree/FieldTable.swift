@@ -34,11 +34,10 @@
       _ = unsafe _forEachField(of: type) { name, offset, fieldType, kind in
         // The first look-up of a conformance searches all conformances of the program.
         if kind.canConform, let property = fieldType as? any DynamicProperty.Type {
-          let isOwn = property is any InstallableProperty.Type
           fields.append(
             Field(
               name: unsafe String(cString: name), offset: offset, type: property,
-              inner: isOwn ? FieldTable() : FieldTable.table(for: fieldType)))
+              inner: property._isInstallable ? FieldTable() : FieldTable.table(for: fieldType)))
         }
         return true
       }
@@ -65,6 +64,7 @@
   /// Connects every dynamic property of a value to its storage in a view node, and updates it.
   func install<Value>(into value: inout Value, host: any PropertyHost) {
     guard !fields.isEmpty else { return }
+    let host = _PropertyHost(host: host)
     unsafe withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       unsafe install(at: base, slot: 0, host: host)
@@ -72,7 +72,7 @@
   }
 
   private func install(
-    at base: UnsafeMutableRawPointer, slot: Int, host: any PropertyHost
+    at base: UnsafeMutableRawPointer, slot: Int, host: _PropertyHost
   ) {
     for field in fields {
       // The offset and the type of the field come from the compiler's metadata, so the memory holds
@@ -85,22 +85,19 @@
 
   /// Installs one property, and updates it after the properties inside it.
   private static func install<Property: DynamicProperty>(
-    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, slot: Int, host: any PropertyHost
+    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, slot: Int, host: _PropertyHost
   ) {
     let property = unsafe pointer.assumingMemoryBound(to: Property.self)
-    if var installable = unsafe property.pointee as? any InstallableProperty {
-      installable.install(in: host, slot: slot)
-      if let installed = installable as? Property { unsafe property.pointee = installed }
-    }
+    unsafe property.pointee._install(in: host, slot: slot)
     unsafe property.pointee.update()
   }
 }
 
 extension _MetadataKind {
-  /// Whether types of the kind can conform to a protocol of this package.
+  /// Whether types of the kind can be dynamic properties.
   fileprivate var canConform: Bool {
     switch self {
-    case .function, .tuple, .existential, .metatype, .existentialMetatype: false
+    case .function, .tuple, .existential, .metatype, .existentialMetatype, .optional: false
     default: true
     }
   }
