@@ -11,6 +11,16 @@ public import Foundation
   /// Returns the size for a proposal, in points. The default is the proposal, with 10 for each
   /// unspecified dimension.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the size does not depend on the stored values, so that a new value does not require
+  /// layout. Stated by built-in shapes only.
+  nonisolated static var _isUniformlySized: Bool { get }
+
+  /// Whether the shape is the outline of another one. Stated by built-in shapes only.
+  nonisolated static var _isOutline: Bool { get }
+
+  /// Returns the stroked path of an outline and its style. Implemented by built-in shapes only.
+  nonisolated func _spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)?
 }
 
 /// The purpose of a shape.
@@ -20,6 +30,12 @@ public enum ShapeRole: Hashable, Sendable {
 
 extension Shape {
   nonisolated public static var role: ShapeRole { .fill }
+
+  nonisolated public static var _isUniformlySized: Bool { false }
+
+  nonisolated public static var _isOutline: Bool { false }
+
+  nonisolated public func _spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)? { nil }
 
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -57,8 +73,6 @@ extension Shape {
 /// layout.
 protocol UniformlySizedShape: Shape {}
 
-/// A shape that is the outline of another one, so that it can be drawn as a stroke.
-protocol OutlineShape: Shape {
-  /// Returns the stroked path and its style.
-  func spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)
+extension UniformlySizedShape {
+  nonisolated public static var _isUniformlySized: Bool { true }
 }

@@ -27,7 +27,8 @@ extension LayeredShapeView {
 @MainActor private func layers<Background: View>(
   of background: Background, in environment: EnvironmentValues
 ) -> [ShapeLayer] {
-  (background as? any LayeredShapeView)?.layers(in: environment) ?? []
+  if Background.self == EmptyView.self { return [] }
+  return (background as? any LayeredShapeView)?.layers(in: environment) ?? []
 }
 
 /// A view of a shape filled with a style.

@@ -10,14 +10,11 @@ final class ShapeViewNode<S: Shape>: ViewNode {
     layoutNode = ShapeLayoutNode(self.shape)
     super.init(at: place, listedAs: S.self)
     self.shape.value.setOwner(self)
-    if !Self.isUniformlySized {
+    if !S._isUniformlySized {
       // Not the layout node, whose reference counting would cost twice as much.
       self.shape.value.didChange = { [weak self] in self?.layoutNode.invalidate() }
     }
   }
-
-  /// Whether changes of the shape do not require layout.
-  private static var isUniformlySized: Bool { S.self is any UniformlySizedShape.Type }
 
   /// Updates the shape and its layers.
   ///
@@ -30,7 +27,7 @@ final class ShapeViewNode<S: Shape>: ViewNode {
     configure(layoutNode)
     self.shape.containerRelativeNode = environment.hasContainerShape ? layoutNode : nil
     self.shape.value.set(shape, at: context)
-    layoutNode.update(layer, behind: behind, isSameSize: Self.isUniformlySized, at: context)
+    layoutNode.update(layer, behind: behind, isSameSize: S._isUniformlySized, at: context)
   }
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
@@ -43,8 +40,6 @@ private final class AnimatedShape<S: Shape>: ShapeGeometry {
   let value: AnimatedValue<S>
   /// The layout node of the shape if an ancestor has a container shape; otherwise `nil`.
   weak var containerRelativeNode: LayoutNode?
-  /// Whether the shape is drawn as a stroke.
-  private let isOutline = S.self is any OutlineShape.Type
 
   init(_ shape: S) {
     value = AnimatedValue(shape)
@@ -73,13 +68,13 @@ private final class AnimatedShape<S: Shape>: ShapeGeometry {
   }
 
   func spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
-    guard isOutline, let shape = value.presentedValue as? any OutlineShape else { return nil }
-    var style = StrokeStyle()
+    guard S._isOutline else { return nil }
+    var style: StrokeStyle?
     let path = inContainer {
-      let spine = shape.spine(in: rect)
-      style = spine.style
-      return spine.path
+      let spine = value.presentedValue._spine(in: rect)
+      style = spine?.style
+      return spine?.path ?? Path()
     }
-    return (path, style)
+    return style.map { (path, $0) }
   }
 }

@@ -13,8 +13,8 @@ extension Shape {
   }
 }
 
-/// A shape that is the outline of another one.
-private struct StrokedShape<Base: Shape>: OutlineShape {
+/// A shape that is the outline of another one, so that it can be drawn as a stroke.
+private struct StrokedShape<Base: Shape>: Shape {
   /// The shape whose outline is stroked.
   var shape: Base
   /// The line width, caps, joins and dashes.
@@ -35,7 +35,9 @@ private struct StrokedShape<Base: Shape>: OutlineShape {
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  func spine(in rect: CGRect) -> (path: Path, style: StrokeStyle) {
+  static var _isOutline: Bool { true }
+
+  func _spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
     (shape.path(movedTo: rect), style)
   }
 }

@@ -69,30 +69,13 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { StyleLevel(style: self, level: 4) }
 }
 
-/// A style whose levels are not its own colour with less opacity.
-protocol LeveledShapeStyle: ShapeStyle {
-  /// Returns the resolved style of a level; 0 is the first.
-  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle
-}
-
-extension ShapeStyle {
-  /// Returns the resolved style of a level of any style.
-  func levelStyle(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
-    if let leveled = self as? any LeveledShapeStyle {
-      return leveled._style(at: level, in: environment)
-    }
-    return _style(in: environment).multiplyingOpacity(
-      by: HierarchicalShapeStyle.opacityFactor(of: level, after: 0))
-  }
-}
-
 /// A level of a style other than the first.
 private struct StyleLevel<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let level: Int
 
   func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    style.levelStyle(at: level, in: environment)
+    style._style(at: level, in: environment)
   }
 }
 

@@ -10,6 +10,17 @@ public protocol ShapeStyle: Sendable {
 
   /// Returns the resolved style. Implemented only by the styles of the framework.
   func _style(in environment: EnvironmentValues) -> ResolvedStyle
+
+  /// Returns the resolved style of a level; 0 is the first. Implemented only by the styles of the
+  /// framework whose levels are not their own colour with less opacity.
+  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+  public func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    _style(in: environment).multiplyingOpacity(
+      by: HierarchicalShapeStyle.opacityFactor(of: level, after: 0))
+  }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -67,7 +78,7 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A type-erased shape style.
-public struct AnyShapeStyle: ShapeStyle, LeveledShapeStyle {
+public struct AnyShapeStyle: ShapeStyle {
   private enum Storage: Sendable {
     /// A colour, stored without an existential container since most styles are colours.
     case color(Color)
@@ -94,10 +105,10 @@ public struct AnyShapeStyle: ShapeStyle, LeveledShapeStyle {
     }
   }
 
-  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+  public func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     switch storage {
-    case .color(let color): color.levelStyle(at: level, in: environment)
-    case .other(let style): style.levelStyle(at: level, in: environment)
+    case .color(let color): color._style(at: level, in: environment)
+    case .other(let style): style._style(at: level, in: environment)
     }
   }
 

@@ -16,7 +16,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 /// The background style of the environment; the background colour of the window if none is set.
-public struct BackgroundStyle: ShapeStyle, LeveledShapeStyle, Equatable {
+public struct BackgroundStyle: ShapeStyle, Equatable {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -24,7 +24,7 @@ public struct BackgroundStyle: ShapeStyle, LeveledShapeStyle, Equatable {
     _style(at: 0, in: environment)
   }
 
-  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+  public func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     guard let style = environment.backgroundStyle else {
       return WindowBackgroundShapeStyle()._style(at: level, in: environment)
     }
@@ -45,7 +45,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 /// As SwiftUI: its further levels are greys, for content in groups on the background. Their values in SwiftUI are not
 /// documented; here they are the system's greys in order, which are darker in the light and lighter in the dark colour
 /// scheme.
-public struct WindowBackgroundShapeStyle: ShapeStyle, LeveledShapeStyle, Equatable {
+public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -53,7 +53,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, LeveledShapeStyle, Equatab
     _style(at: 0, in: environment)
   }
 
-  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+  public func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let color: SystemColor =
       switch level {
       case 0: environment.isElevated ? .secondaryBackground : .background
