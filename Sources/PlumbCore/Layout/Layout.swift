@@ -50,9 +50,14 @@ public protocol Layout: Animatable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+
+  /// Whether the layout is implemented by one of the built-in rules. Stated by built-in layouts only.
+  static var _isRuleLayout: Bool { get }
 }
 
 extension Layout {
+  public static var _isRuleLayout: Bool { false }
+
   /// The default properties: no stack axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 

@@ -122,13 +122,13 @@ struct LayoutRule<L: Layout>: ContainerRule {
   /// As SwiftUI: a custom layout hides the priorities of its views; a stack used as a layout
   /// behaves as the stack view does.
   func layoutPriority(_ children: [LayoutNode]) -> Double {
-    // No layout of several views exposes a priority; the early exit avoids the dynamic casts below.
+    // No layout of several views exposes a priority; the early exit avoids a new cache.
     guard children.count < 2 else { return 0 }
     let inner: any Layout = (layout as? AnyLayout)?.layout ?? layout
-    guard let stack = inner as? any _RuleLayout else { return 0 }
+    guard type(of: inner)._isRuleLayout else { return 0 }
     let subviews = LayoutSubviews(children, of: kind, layoutDirection: layoutDirection)
-    var cache = stack.makeCache(subviews: subviews)
-    return cache.rule.layoutPriority(children)
+    var cache = inner.makeCache(subviews: subviews) as? _RuleLayoutCache
+    return cache?.rule.layoutPriority(children) ?? 0
   }
 }
 

@@ -13,6 +13,8 @@ public struct _RuleLayoutCache {
 }
 
 extension _RuleLayout {
+  public static var _isRuleLayout: Bool { true }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _RuleLayoutCache
   ) -> CGSize {

@@ -35,8 +35,8 @@ public struct AnyTransition {
 
   /// Creates a type-erased transition.
   @MainActor public init<T: Transition>(_ transition: T) {
-    if let simple = transition as? any LayoutNodeTransition {
-      self = simple.erased
+    if let erased = transition._erased {
+      self = erased
     } else {
       traits = TransitionTraits(insertion: [], removal: [], hasMotion: T.properties.hasMotion)
       parts = [Part(transition: transition)]

@@ -8,6 +8,10 @@ public import Foundation
   var erased: AnyTransition { get }
 }
 
+extension LayoutNodeTransition {
+  public var _erased: AnyTransition? { erased }
+}
+
 /// A transition that fades.
 public struct OpacityTransition: LayoutNodeTransition {
   /// Creates a fade.

@@ -14,10 +14,16 @@
 
   /// The properties of the transition.
   static var properties: TransitionProperties { get }
+
+  /// The transition as layout nodes perform it without evaluating views; `nil` if they cannot.
+  /// Implemented by built-in transitions only.
+  var _erased: AnyTransition? { get }
 }
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
+
+  public var _erased: AnyTransition? { nil }
 
   /// Returns a view in a phase of the transition.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
