@@ -24,10 +24,10 @@ internal import Foundation
   var hasPendingReaders: Bool { queue.hasPendingReaders }
 
   /// Schedules a reader, which reads after layout.
-  package func add(_ reader: any PreferenceReader) { queue.add(reader) }
+  package func add(reader: ViewNode) { queue.add(reader: reader) }
 
   /// Registers a writer, which is removed when its node is unmounted.
-  func add(_ writer: PreferenceWriterViewNode) { queue.add(writer) }
+  func add(writer: PreferenceWriterViewNode) { queue.add(writer: writer) }
 
   /// Places all layout nodes in a window, and builds the views that depend on preferences.
   ///

@@ -1,10 +1,3 @@
-/// A view node that reads the preferences of its descendants.
-@MainActor package protocol PreferenceReader: ViewNode {
-  /// Reads the preferences of the descendants. Called after layout, when the descendants are
-  /// placed.
-  func readPreferences()
-}
-
 /// Preference readers to re-evaluate, and nodes whose preference may have been removed.
 @MainActor struct PreferenceQueue {
   private struct Writer {
@@ -12,7 +5,7 @@
   }
 
   /// In insertion order, so that the order of evaluation is the same in every run.
-  private var pending: [any PreferenceReader] = []
+  private var pending: [ViewNode] = []
   private var scheduled: Set<ObjectIdentifier> = []
   private var writers: [Writer] = []
 
@@ -20,18 +13,18 @@
 
   /// Schedules a reader, which reads after layout. A reader that is already scheduled keeps its
   /// position.
-  mutating func add(_ reader: any PreferenceReader) {
+  mutating func add(reader: ViewNode) {
     if scheduled.insert(ObjectIdentifier(reader)).inserted { pending.append(reader) }
   }
 
   /// Registers a writer, which is removed when its node is unmounted.
-  mutating func add(_ writer: PreferenceWriterViewNode) {
+  mutating func add(writer: PreferenceWriterViewNode) {
     writers.append(Writer(node: writer))
   }
 
   /// Removes and returns the deepest readers, as the views they build may change the preferences
   /// that readers higher up read; `nil` if no reader is left.
-  mutating func takeReaders() -> [any PreferenceReader]? {
+  mutating func takeReaders() -> [ViewNode]? {
     guard let depth = pending.lazy.filter({ $0.isMounted }).map(\.depth).max() else {
       pending = []
       scheduled = []
@@ -59,7 +52,7 @@ extension ViewNode {
     carriesPreferences = true
     for node in ancestors {
       node.carriesPreferences = true
-      if let reader = node as? any PreferenceReader { tree.preferences.add(reader) }
+      if node.readsPreferences { tree.preferences.add(reader: node) }
     }
   }
 }
@@ -74,7 +67,7 @@ extension ViewNode {
     at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil
   ) {
     super.init(at: place, listedAs: listedType)
-    tree.preferences.add(self)
+    tree.preferences.add(writer: self)
   }
 
   /// The visible layout nodes of the view. A view without any sets no preference.

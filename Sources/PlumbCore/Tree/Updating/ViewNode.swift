@@ -150,6 +150,13 @@
     for child in children where child.carriesPreferences { child.addPreferences(to: &sum) }
   }
 
+  /// Whether the node reads the preferences of its descendants.
+  @_spi(Nodes) open var readsPreferences: Bool { false }
+
+  /// Reads the preferences of the descendants. Called after layout, when the descendants are
+  /// placed.
+  @_spi(Nodes) open func readPreferences() {}
+
   /// Returns the destination of a scroll to an id: the layout node of the first descendant with
   /// that id.
   func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {

@@ -60,7 +60,7 @@ extension PreferenceChange: _PrimitiveModifier {
 }
 
 /// A node that calls an action when the preference of its descendants changes.
-private final class PreferenceChangeViewNode<Key: PreferenceKey>: ViewNode, PreferenceReader
+private final class PreferenceChangeViewNode<Key: PreferenceKey>: ViewNode
 where Key.Value: Equatable {
   var modifier: PreferenceChange<Key>?
   private var value: Key.Value?
@@ -69,10 +69,12 @@ where Key.Value: Equatable {
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
-    tree.preferences.add(self)
+    tree.preferences.add(reader: self)
   }
 
-  func readPreferences() {
+  override var readsPreferences: Bool { true }
+
+  override func readPreferences() {
     var sum = PreferenceSum<Key>()
     addPreferences(to: &sum)
     value = sum.value
@@ -121,9 +123,7 @@ extension PreferenceDecoration: _PrimitiveModifier {
 
 /// A node that builds a decoration from the preference of the primary view. The decoration is built
 /// after layout, because the value may depend on the layout.
-private final class PreferenceDecorationViewNode<Key: PreferenceKey, Content: View>: ViewNode,
-  PreferenceReader
-{
+private final class PreferenceDecorationViewNode<Key: PreferenceKey, Content: View>: ViewNode {
   private var modifier: PreferenceDecoration<Key, Content>?
   private weak var decorationNode: DecorationViewNode?
   private var value: Key.Value?
@@ -142,10 +142,12 @@ private final class PreferenceDecorationViewNode<Key: PreferenceKey, Content: Vi
       self.decorationNode = decorationNode
     }
     isOutdated = true
-    tree.preferences.add(self)
+    tree.preferences.add(reader: self)
   }
 
-  func readPreferences() {
+  override var readsPreferences: Bool { true }
+
+  override func readPreferences() {
     var sum = PreferenceSum<Key>()
     decorationNode?.primaryScope().addPreferences(to: &sum)
     let value = sum.value

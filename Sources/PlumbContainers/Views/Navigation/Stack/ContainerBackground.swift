@@ -64,7 +64,7 @@ extension ContainerBackground: _PrimitiveModifier {
 }
 
 /// The node of a view with the background of a container: its first child has the view, the second the background.
-private final class ContainerBackgroundViewNode: ViewNode, PreferenceReader {
+private final class ContainerBackgroundViewNode: ViewNode {
   private var placement = ContainerBackgroundPlacement.window
   /// Whether the view is visible.
   private var isShown = false
@@ -90,12 +90,14 @@ private final class ContainerBackgroundViewNode: ViewNode, PreferenceReader {
       scope.resolveChildren(in: inner, background)
     }
     setNeedsCollection()
-    tree.preferences.add(self)
+    tree.preferences.add(reader: self)
   }
+
+  override var readsPreferences: Bool { true }
 
   /// Shows or hides the background: it is hidden before the layout has shown the view, and while another screen or tab
   /// covers the view.
-  func readPreferences() {
+  override func readPreferences() {
     let isVisible = primary?.recordVisibleLayoutNodes().isEmpty == false
     guard isVisible != isShown else { return }
     isShown = isVisible

@@ -2,7 +2,7 @@ internal import Foundation
 @_spi(Nodes) internal import PlumbCore
 
 /// The node of a navigation stack: its screens, from the root to the topmost one, and its bars.
-final class NavigationStackViewNode: ContainerViewNode<ScreenStackLayoutNode>, PreferenceReader {
+final class NavigationStackViewNode: ContainerViewNode<ScreenStackLayoutNode> {
   /// The path that the program keeps; `nil` if the stack keeps it.
   private var path: NavigationPathLink?
   /// The screens, from the root to the topmost one.
@@ -85,7 +85,7 @@ final class NavigationStackViewNode: ContainerViewNode<ScreenStackLayoutNode>, P
     }
     setChildren([topBar] + screens + [bottomBar])
     barsAreOutdated = true
-    tree.preferences.add(self)
+    tree.preferences.add(reader: self)
     setNeedsCollection()
   }
 
@@ -250,7 +250,9 @@ final class NavigationStackViewNode: ContainerViewNode<ScreenStackLayoutNode>, P
     }
   }
 
-  func readPreferences() {
+  override var readsPreferences: Bool { true }
+
+  override func readPreferences() {
     var sum = PreferenceSum<NavigationBarKey>()
     // Covered screens add nothing, but record that they have been read.
     for screen in screens { screen.addPreferences(to: &sum) }

@@ -74,7 +74,7 @@ private final class BarContentViewNode: PreferenceWriterViewNode {
 }
 
 /// The node of a view that shows the toolbar of the window: its first child has the view, the second the bar.
-private final class WindowBarOwnerViewNode: ViewNode, PreferenceReader {
+private final class WindowBarOwnerViewNode: ViewNode {
   private var contents = NavigationBarContents()
   private var isOutdated = true
   private weak var shownBar: LayoutNode?
@@ -86,7 +86,7 @@ private final class WindowBarOwnerViewNode: ViewNode, PreferenceReader {
     view.context = context
     view.resolveChildren(content)
     isOutdated = true
-    tree.preferences.add(self)
+    tree.preferences.add(reader: self)
   }
 
   private func makeScope() -> ScopeViewNode {
@@ -94,7 +94,9 @@ private final class WindowBarOwnerViewNode: ViewNode, PreferenceReader {
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
   }
 
-  func readPreferences() {
+  override var readsPreferences: Bool { true }
+
+  override func readPreferences() {
     var sum = PreferenceSum<NavigationBarKey>()
     children.first?.addPreferences(to: &sum)
     guard isOutdated || sum.value != contents else { return }
