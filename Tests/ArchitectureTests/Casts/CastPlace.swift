@@ -81,7 +81,6 @@ struct CastPlace {
     ("Tree/Focus/KeyboardFocus.swift", "FocusedKeyHandler", 1),
     ("Tree/Focus/KeyboardFocus.swift", "FocusTarget", 1),
     ("Tree/Focus/KeyboardFocus.swift", "FocusObserver", 1),
-    ("Tree/Focus/FrontKeys.swift", "LetterKeyHandler", 1),
     ("Tree/Focus/FocusedValueProviders.swift", "FocusedValueProvider", 1),
     ("Views/Keyboard/FocusedEditing.swift", "TextCommands", 1),
   ].map { path, name, count in
@@ -110,9 +109,10 @@ struct CastPlace {
     ("Tree/Evaluation/SourceExpression.swift", "ExpressionView", 2),
     ("Tree/Probes/LayoutAudit.swift", "CustomLayoutNode", 1),
     ("Tree/Probes/LayoutAudit.swift", "CustomRule", 1),
+    ("Tree/Probes/ViewProbe.swift", "LeafNode", 1),
   ].map { path, name, count in
     CastPlace(
       path: path, protocolName: name, count: count,
-      reason: "Only for previews, inspection and audits.")
+      reason: "Only for previews, inspection, audits and properties in tests.")
   }
 }
