@@ -17,9 +17,10 @@ struct FolderCheck {
   /// Everything an engine file names must be declared in a folder that its own folder may use.
   func references() -> [String] {
     files.flatMap { file, folder, references -> [String] in
-      guard let rule = ruleByFolder[folder] else {
+      guard var rule = ruleByFolder[folder] else {
         return ["\(file.path): the folder \(folder) has no rule. Add one to FolderRule.engine."]
       }
+      if file.isLayout { rule = rule.forLayout }
       return references.compactMap { reference in
         if reference.origins.contains(where: rule.allows) { return nil }
         let origins = Set(reference.origins.map(\.folder)).sorted().joined(separator: ", ")
@@ -54,7 +55,10 @@ struct FolderCheck {
     rules.flatMap { rule -> [String] in
       let own = files.filter { $0.folder == rule.folder }
       if own.isEmpty { return ["\(rule.folder) has a rule, but no file. Remove the rule."] }
-      let used = Set(own.flatMap(\.references).compactMap { entry(for: $0, rule) })
+      let used = Set(
+        own.flatMap { file, _, references in
+          references.compactMap { entry(for: $0, file.isLayout ? rule.forLayout : rule) }
+        })
       return rule.entries.subtracting(used).sorted().map {
         "\(rule.folder) may use \($0), but no file of it does. Remove the entry."
       }

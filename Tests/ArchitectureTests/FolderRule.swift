@@ -15,6 +15,21 @@ struct FolderRule {
   /// Every other folder of which the files may name any declaration.
   var allFolders: Set<String> { folders.union(types.keys) }
 
+  /// The folders of the core whose stages come after layout.
+  private static let laterStages: Set = [
+    "PlumbCore/State", "PlumbCore/Tree", "PlumbCore/Accessibility", "PlumbCore/Views",
+    "PlumbCore/Inspection",
+  ]
+
+  /// The rule for the files of layout nodes and layout rules. In the folder of a feature they are
+  /// beside its views, and as little as the layout of the core do they use later stages of it.
+  var forLayout: FolderRule {
+    if folder.hasPrefix("PlumbCore/") { return self }
+    var rule = self
+    rule.folders.subtract(Self.laterStages)
+    return rule
+  }
+
   /// Whether a file of this folder may name something that is declared there.
   func allows(_ origin: Origin) -> Bool {
     origin.folder == folder || entry(allowing: origin) != nil
@@ -46,7 +61,7 @@ struct FolderRule {
 
 extension FolderRule {
   /// A rule with folders by module, without the module's name.
-  private init(
+  init(
     _ module: String, _ folder: String, base: Set<String> = [], text: Set<String> = [],
     graphics: Set<String> = [],
     platform: Bool = false, publishers: Bool = false, painting: Set<String> = [],
@@ -161,52 +176,9 @@ extension FolderRule {
       ],
       types: ["PlumbGraphics/Outlines": ["Path"]]),
     FolderRule(
-      "PlumbCore", "Inspection", graphics: ["Paths", "DisplayList"], platform: true,
+      "PlumbCore", "Inspection", graphics: ["DisplayList"], platform: true,
       publishers: true,
       core: ["Geometry", "Layout", "Tree"]),
-  ]
-
-  private static let controls = [
-    FolderRule(
-      "PlumbControls", "Layout", base: ["Geometry"], text: ["Fonts", "Typesetting", "Editing"],
-      graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Layout"]),
-    // The publishers for a name only: the steps of a slider are called as those of a scheduler are.
-    FolderRule(
-      "PlumbControls", "Views", base: ["Geometry", "Warnings"],
-      text: ["Fonts", "Typesetting", "Editing"], graphics: ["Paths", "Colors", "DisplayList"],
-      platform: true, publishers: true,
-      core: [
-        "Geometry", "Animation", "State", "Layout", "Transfer", "Interaction", "Tree",
-        "Accessibility", "Views",
-      ],
-      controls: ["Layout"]),
-  ]
-
-  private static let containers = [
-    FolderRule(
-      "PlumbContainers", "Layout", graphics: ["Paths", "Colors", "DisplayList"],
-      core: ["Geometry", "Animation", "Layout"], controls: ["Layout"]),
-    FolderRule(
-      "PlumbContainers", "Views", base: ["Geometry", "Warnings"], text: ["Fonts"],
-      graphics: ["Colors", "DisplayList"], platform: true,
-      core: [
-        "Geometry", "Animation", "State", "Layout", "Transfer", "Interaction", "Tree",
-        "Accessibility", "Views",
-      ],
-      controls: ["Views"], containers: ["Layout"]),
-  ]
-
-  private static let program = [
-    FolderRule(
-      "PlumbApp", "Views", base: ["Geometry", "Warnings"], text: ["Fonts"], graphics: ["Colors"],
-      platform: true, publishers: true,
-      core: ["Geometry", "State", "Transfer", "Tree", "Views"], controls: ["Views"],
-      containers: ["Views"], files: true),
-    FolderRule(
-      "PlumbApp", "App", base: ["Geometry", "Warnings"], text: ["Fonts"],
-      graphics: ["Paths", "Colors", "DisplayList"], platform: true, publishers: true,
-      core: ["Accessibility", "State", "Tree", "Views", "Inspection"], controls: ["Views"],
-      containers: ["Views"], program: ["Views"]),
   ]
 
   private static let sdl = [
@@ -250,13 +222,14 @@ extension FolderRule {
       ]),
     FolderRule(
       "PlumbUI", "Inspector", text: ["Fonts"], graphics: ["Paths"],
-      core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"], controls: ["Views"]),
+      core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"],
+      controls: ["Button", "ControlStyle", "Menu", "Picker", "Popup", "Slider", "Toggle"]),
     FolderRule(
       "PlumbUI", "App", base: ["Warnings", "Process"], text: ["Fonts"],
       graphics: ["DisplayList", "Pixels"],
       platform: true, publishers: true, painting: ["Rendering"],
       core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection"],
-      program: ["App", "Views"],
+      program: ["App", "Scenes", "Windows"],
       sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"], files: true,
       types: [
         "PlumbGraphics/Colors": ["ColorScheme"],

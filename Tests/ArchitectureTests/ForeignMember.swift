@@ -10,9 +10,11 @@ enum ForeignMember {
     prefix reduce remove removeAll removeLast sequence split startIndex subtracting suffix sum union update zip
     """
       // Numbers, ranges and rectangles.
-      + " grouping down height infinity isFinite maxX maxY origin relative rounded size up width zero"
+      + " grouping down height infinity isFinite maxX maxY offsetBy origin relative rounded size up width zero"
+      // Steps of numbers, parts of dates, formats.
+      + " Component Stride precision"
       // Characters and text.
-      + " characters control format isLetter properties scheme span value"
+      + " characters control range format isLetter properties scheme span value"
       // Results, streams, hashing, locks and raw values.
       + " combine failure finish rawValue store success withLock"
       // Files, processes, locales, dates, queues and notifications.

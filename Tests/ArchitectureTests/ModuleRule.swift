@@ -18,9 +18,7 @@ struct ModuleRule {
       ]),
     ModuleRule(
       module: "PlumbControls",
-      imports: [
-        "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPublishers", "PlumbCore",
-      ]),
+      imports: ["PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore"]),
     ModuleRule(
       module: "PlumbContainers",
       imports: [

@@ -6,12 +6,11 @@ enum PlacementCheck {
     "PlumbBase", "PlumbText", "PlumbGraphics", "PlumbPainting/Coverage",
     "PlumbPainting/Sampling", "PlumbPainting/Damage", "PlumbPainting/Painting",
     "PlumbCore/Geometry", "PlumbCore/Animation",
-    "PlumbCore/Layout", "PlumbControls/Layout", "PlumbContainers/Layout",
-    "PlumbPublishers",
+    "PlumbCore/Layout", "PlumbPublishers",
   ]
 
   static func mainActor(_ files: [SourceFile]) -> [String] {
-    files.filter { isBelow(nonisolatedFolders, $0) }.flatMap { file in
+    files.filter { $0.isLayout || isBelow(nonisolatedFolders, $0) }.flatMap { file in
       file.occurrences(of: "@", "MainActor").map {
         "\(file.place($0)): @MainActor in \(file.folder ?? ""), which any thread may call."
           + " Isolate the view node or the host that calls instead."

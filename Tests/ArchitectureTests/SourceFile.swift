@@ -29,6 +29,12 @@ struct SourceFile {
     return parts.count == 3 ? module : "\(module)/\(parts[2])"
   }
 
+  /// Whether an engine file is named after a layout node or a layout rule, in whatever folder it is.
+  var isLayout: Bool {
+    let name = path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
+    return folder != nil && ["LayoutNode", "Rule"].contains { name.hasSuffix($0) }
+  }
+
   /// A place in the file, for messages.
   func place(_ token: Token) -> String { "\(path):\(token.line)" }
 

@@ -38,7 +38,7 @@ import Testing
     ] {
       #expect(violations(text).isEmpty, "\(text)")
     }
-    let cast = source("PlumbControls/Views", "a as? any RoleView")
+    let cast = source("PlumbControls/Button", "a as? any RoleView")
     #expect(CastCheck.violations([cast], except: []).isEmpty)
   }
 

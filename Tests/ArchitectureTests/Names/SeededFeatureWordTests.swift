@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `only the runtime is searched`() {
-    for folder in ["PlumbControls/Views/Menus", "PlumbApp/App", "PlumbUI/Inspector"] {
+    for folder in ["PlumbControls/Menu", "PlumbApp/App", "PlumbUI/Inspector"] {
       let other = source(folder, "let menu = 1")
       #expect(FeatureWordCheck.violations([other], except: []).isEmpty, "\(folder)")
     }

@@ -1,0 +1,178 @@
+/// The folders of the modules above the core: each holds a feature, with its views, its view nodes
+/// and its layout nodes, and lists what it uses.
+extension FolderRule {
+  static let controls: [FolderRule] = [
+    FolderRule(
+      "PlumbControls", "Form", text: ["Fonts"],
+      core: ["Geometry", "Layout", "State", "Tree", "Views"]),
+    FolderRule(
+      "PlumbControls", "ControlStyle", text: ["Fonts"],
+      graphics: ["Colors", "DisplayList", "Paths"],
+      core: ["Geometry", "Layout", "State", "Tree", "Views"], controls: ["Form"]),
+    FolderRule(
+      "PlumbControls", "Label", text: ["Fonts", "Typesetting"], core: ["State", "Tree", "Views"],
+      controls: ["ControlStyle", "Form"]),
+    FolderRule(
+      "PlumbControls", "Popup", text: ["Fonts"], graphics: ["Paths"], platform: true,
+      core: ["Interaction", "Layout", "State", "Tree", "Views"], controls: ["Form"]),
+    FolderRule(
+      "PlumbControls", "Button", text: ["Fonts"], graphics: ["Paths"], platform: true,
+      core: ["Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
+      controls: ["ControlStyle", "Form", "Popup"]),
+    FolderRule(
+      "PlumbControls", "Slider", text: ["Fonts"], graphics: ["Colors", "DisplayList", "Paths"],
+      platform: true, core: ["Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
+      controls: ["ControlStyle", "Form"]),
+    FolderRule(
+      "PlumbControls", "Toggle", graphics: ["Colors"],
+      core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Form"]),
+    FolderRule(
+      "PlumbControls", "Indicators", base: ["Geometry"], text: ["Fonts"],
+      graphics: ["Colors", "DisplayList", "Paths"], platform: true,
+      core: ["Geometry", "Layout", "State", "Tree", "Views"], controls: ["ControlStyle", "Toggle"]),
+    FolderRule(
+      "PlumbControls", "Refresh", core: ["State", "Tree", "Views"],
+      controls: ["ControlStyle", "Indicators"]),
+    FolderRule(
+      "PlumbControls", "Toolbar", core: ["Geometry", "State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Label", "Toggle"]),
+    FolderRule("PlumbControls", "TypeSelect", core: ["Tree", "Views"]),
+    FolderRule(
+      "PlumbControls", "Menu", text: ["Fonts"], graphics: ["Colors"], platform: true,
+      core: ["Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
+      controls: [
+        "Button", "ControlStyle", "Form", "Label", "Popup", "Toggle", "Toolbar",
+        "TypeSelect",
+      ]),
+    FolderRule(
+      "PlumbControls", "Groups", text: ["Fonts"], core: ["Layout", "State", "Tree", "Views"],
+      controls: ["ControlStyle", "Form", "Label", "Menu"]),
+    FolderRule(
+      "PlumbControls", "Inspector",
+      core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"], controls: ["Menu"]),
+    FolderRule(
+      "PlumbControls", "Picker", platform: true,
+      core: ["Geometry", "Layout", "State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Form", "Menu", "Popup", "Toggle", "TypeSelect"]),
+    FolderRule(
+      "PlumbControls", "Presentation", base: ["Warnings"], graphics: ["Colors", "Paths"],
+      core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"],
+      controls: ["Menu", "Toggle", "Toolbar"]),
+    FolderRule(
+      "PlumbControls", "Alert", text: ["Fonts"], graphics: ["Colors"], platform: true,
+      core: ["Accessibility", "Geometry", "Layout", "State", "Tree", "Views"],
+      controls: ["Button", "Presentation", "Toggle"]),
+    FolderRule(
+      "PlumbControls", "Popover", base: ["Geometry"], graphics: ["Colors", "Paths"],
+      core: ["Geometry", "Layout", "State", "Tree", "Views"], controls: ["Presentation"]),
+    FolderRule(
+      "PlumbControls", "Sheet", graphics: ["Colors"], core: ["Layout", "State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Menu", "Presentation", "Toolbar"]),
+    FolderRule(
+      "PlumbControls", "TextInput", base: ["Geometry", "Warnings"],
+      text: ["Editing", "Fonts", "Typesetting"], graphics: ["Colors", "DisplayList", "Paths"],
+      platform: true,
+      core: ["Geometry", "Interaction", "Layout", "State", "Transfer", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Form", "Groups", "Label", "Menu", "Popup", "Toggle"]),
+    FolderRule(
+      "PlumbControls", "ColorPicker", text: ["Fonts"], graphics: ["Colors", "Paths"],
+      platform: true, core: ["Geometry", "State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Form", "Popover", "TextInput", "Toggle"]),
+    FolderRule(
+      "PlumbControls", "Search", text: ["Fonts"], platform: true,
+      core: ["Interaction", "State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Picker", "TextInput"]),
+    FolderRule(
+      "PlumbControls", "Sharing",
+      core: ["Interaction", "Layout", "State", "Transfer", "Tree", "Views"],
+      controls: ["Button", "Label", "Popup", "TextInput"]),
+    FolderRule(
+      "PlumbControls", "Stepper", platform: true, core: ["State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Form", "TextInput", "Toggle"]),
+    FolderRule(
+      "PlumbControls", "DatePicker", text: ["Fonts"], graphics: ["Colors"], platform: true,
+      core: ["Geometry", "Layout", "State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Form", "Popover", "Stepper", "Toggle"]),
+  ]
+
+  static let containers: [FolderRule] = [
+    FolderRule(
+      "PlumbContainers", "ListStyle", graphics: ["Colors"], core: ["Geometry", "State", "Tree"]),
+    FolderRule(
+      "PlumbContainers", "SplitView", core: ["Geometry", "Layout", "State", "Tree", "Views"]),
+    FolderRule(
+      "PlumbContainers", "Navigation", base: ["Warnings"], text: ["Fonts"], graphics: ["Colors"],
+      platform: true,
+      core: [
+        "Animation", "Geometry", "Interaction", "Layout", "State", "Transfer", "Tree",
+        "Views",
+      ],
+      controls: ["Button", "ControlStyle", "Label", "Menu", "Sharing", "Toggle", "Toolbar"],
+      containers: ["ListStyle", "SplitView"]),
+    FolderRule(
+      "PlumbContainers", "List", base: ["Geometry"], text: ["Fonts"],
+      graphics: ["Colors", "DisplayList", "Paths"], platform: true,
+      core: [
+        "Accessibility", "Animation", "Geometry", "Interaction", "Layout", "State",
+        "Transfer", "Tree", "Views",
+      ],
+      controls: [
+        "Button", "ControlStyle", "Form", "Groups", "Label", "Menu", "Popup", "Refresh",
+        "TextInput", "Toggle", "TypeSelect",
+      ], containers: ["ListStyle", "Navigation"]),
+    FolderRule(
+      "PlumbContainers", "Form", graphics: ["Colors", "DisplayList", "Paths"],
+      core: ["Geometry", "Layout", "State", "Tree", "Views"],
+      controls: ["ControlStyle", "Form", "TextInput"], containers: ["List", "ListStyle"]),
+    FolderRule(
+      "PlumbContainers", "NavigationLink", base: ["Warnings"], graphics: ["Colors"],
+      core: ["State", "Tree", "Views"], controls: ["Button"], containers: ["List", "Navigation"]),
+    FolderRule(
+      "PlumbContainers", "TabView", text: ["Fonts"], platform: true,
+      core: ["Animation", "Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
+      controls: ["Button", "Label", "Menu", "Picker", "Toolbar"],
+      containers: ["List", "Navigation"]),
+    FolderRule(
+      "PlumbContainers", "Table", base: ["Geometry"], text: ["Fonts"],
+      core: ["Animation", "Geometry", "Layout", "State", "Transfer", "Tree", "Views"],
+      controls: ["Button", "Groups", "Toggle"],
+      containers: ["List", "ListStyle", "SplitView", "TabView"]),
+    FolderRule(
+      "PlumbContainers", "Toolbar", graphics: ["Colors"], core: ["Tree", "Views"],
+      controls: ["Menu", "Toolbar"], containers: ["Navigation", "TabView"]),
+  ]
+
+  static let program: [FolderRule] = [
+    FolderRule(
+      "PlumbApp", "Files", text: ["Fonts"], platform: true, publishers: true,
+      core: ["State", "Transfer", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Sheet", "TextInput"], containers: ["List"],
+      files: true),
+    FolderRule(
+      "PlumbApp", "Documents", platform: true, core: ["State", "Transfer", "Tree", "Views"],
+      controls: ["Button"], containers: ["Navigation"], program: ["Files"], files: true),
+    FolderRule("PlumbApp", "Previews", core: ["Tree", "Views"]),
+    FolderRule(
+      "PlumbApp", "Windows", base: ["Geometry", "Warnings"], graphics: ["Colors"], platform: true,
+      core: ["Geometry", "State", "Tree", "Views"], controls: ["Button", "Presentation"],
+      program: ["Documents", "Files"]),
+    FolderRule(
+      "PlumbApp", "FrameLoop", text: ["Fonts"], graphics: ["Colors", "DisplayList", "Paths"],
+      platform: true, core: ["Accessibility", "Inspection", "State", "Tree", "Views"],
+      controls: ["Presentation", "TextInput"], containers: ["Navigation"],
+      program: ["Files", "Windows"]),
+    FolderRule(
+      "PlumbApp", "Scenes", base: ["Geometry"], publishers: true, core: ["State", "Tree", "Views"],
+      controls: ["Alert"], program: ["Documents", "Files", "Windows"]),
+    FolderRule(
+      "PlumbApp", "Commands", core: ["State", "Tree", "Views"],
+      controls: ["Button", "ControlStyle", "Menu", "TextInput", "Toggle"],
+      program: ["Documents", "Scenes", "Windows"]),
+    FolderRule(
+      "PlumbApp", "App", base: ["Warnings"], platform: true,
+      core: ["Inspection", "State", "Tree", "Views"], controls: ["ControlStyle", "Menu"],
+      containers: ["Navigation"],
+      program: ["Commands", "Documents", "FrameLoop", "Scenes", "Windows"]),
+  ]
+}
