@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The purpose of a secondary view.
-enum DecorationRole {
+@usableFromInline enum DecorationRole {
   /// The secondary view is drawn behind the primary view, or in front of it.
   case behind, inFront
   /// The primary view is visible where the secondary view is opaque.

@@ -1,6 +1,6 @@
 /// A modifier that neither wraps nor moves its content, so that a composite view with it can still be several
 /// items of a collection.
-@MainActor package protocol TransparentModifier: _PrimitiveModifier {}
+@usableFromInline @MainActor package protocol TransparentModifier: _PrimitiveModifier {}
 
 extension TransparentModifier {
   public static var _modifierTraits: _CompositeTraits { .transparent }

@@ -197,12 +197,12 @@ extension View {
   }
 }
 
-private struct AccessibilityModifier {
+@usableFromInline struct AccessibilityModifier {
   let change: (inout AccessibilityProperties, LocalizationContext) -> Void
 }
 
 extension AccessibilityModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -215,7 +215,7 @@ extension AccessibilityModifier: _PrimitiveModifier {
   }
 }
 
-private struct AccessibilityOverrideModifier<Description: View> {
+@usableFromInline struct AccessibilityOverrideModifier<Description: View> {
   let description: Description
   let use: AccessibilityOverrideViewNode.Description
 
@@ -226,7 +226,7 @@ private struct AccessibilityOverrideModifier<Description: View> {
 }
 
 extension AccessibilityOverrideModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -1,12 +1,12 @@
 /// A view whose modifiers have a changed transaction, while the view they modify has the outer one.
-struct ScopedTransaction<Content> {
+@usableFromInline struct ScopedTransaction<Content> {
   let transform: (inout Transaction) -> Void
   let link: TransactionScopeLink
   let content: Content
 }
 
 extension ScopedTransaction: View, _PrimitiveView where Content: View {
-  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+  @usableFromInline static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     let node = cursor.node(TransactionViewNode.self) { TransactionViewNode(at: $0) }
     view.link.scope = node
     node.update(view.transform) { Content._resolve(view.content, at: &$0) }

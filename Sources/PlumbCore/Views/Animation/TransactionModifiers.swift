@@ -28,12 +28,12 @@ extension View {
   }
 }
 
-private struct TransactionModifier {
+@usableFromInline struct TransactionModifier {
   let transform: (inout Transaction) -> Void
 }
 
 extension TransactionModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -42,13 +42,13 @@ extension TransactionModifier: _PrimitiveModifier {
   }
 }
 
-private struct ValueTransaction<Value: Equatable> {
+@usableFromInline struct ValueTransaction<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void
 }
 
 extension ValueTransaction: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -42,12 +42,12 @@ extension View {
   }
 }
 
-private struct EnvironmentModifier {
+@usableFromInline struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
 }
 
 extension EnvironmentModifier: TransparentModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -35,13 +35,13 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-private struct ContinuousHover {
+@usableFromInline struct ContinuousHover {
   let space: CoordinateSpace
   let action: @MainActor (HoverPhase) -> Void
 }
 
 extension ContinuousHover: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -128,11 +128,11 @@ extension GestureMask {
 }
 
 /// Creates the gesture in its body, because gestures are isolated to the main actor.
-private struct TapModifier: ViewModifier {
+@usableFromInline struct TapModifier: ViewModifier {
   let gesture: TapGesture
   let action: @MainActor () -> Void
 
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let action = action
     content.gesture(gesture.onEnded { action() })
   }
@@ -178,14 +178,14 @@ private final class PressingRecognizer: _GestureRecognizer<Bool> {
   }
 }
 
-private struct GestureModifier<G: Gesture> {
+@usableFromInline struct GestureModifier<G: Gesture> {
   let gesture: G
   let disposition: GestureDisposition
   let mask: GestureMask
 }
 
 extension GestureModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -74,12 +74,12 @@ extension ContentShapeModifier: LayoutNodeModifier {
   }
 }
 
-private struct HoverModifier {
+@usableFromInline struct HoverModifier {
   let action: (Bool) -> Void
 }
 
 extension HoverModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

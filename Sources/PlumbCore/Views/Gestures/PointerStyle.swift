@@ -144,12 +144,12 @@ extension View {
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-private struct PointerStyleModifier {
+@usableFromInline struct PointerStyleModifier {
   let shape: PointerShape?
 }
 
 extension PointerStyleModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -77,14 +77,14 @@ extension View {
 }
 
 /// Creates the gesture in its body, because gestures are isolated to the main actor.
-private struct SpatialTapModifier {
+@usableFromInline struct SpatialTapModifier {
   let count: Int
   let space: CoordinateSpace
   let action: @MainActor (CGPoint) -> Void
 }
 
 extension SpatialTapModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let action = action
     content.gesture(
       SpatialTapGesture(count: count, coordinateSpace: space).onEnded { action($0.location) })

@@ -41,12 +41,12 @@ extension ImageDrawing: Equatable {
 }
 
 /// The view of an image that is drawn by a closure.
-struct DrawnImage: View {
+@usableFromInline struct DrawnImage: View {
   let drawing: ImageDrawing
   let label: Text?
   let appearance: ImageAppearance
 
-  var body: some View {
+  @usableFromInline var body: some View {
     if let label {
       shown.accessibilityElement().accessibilityLabel(label).accessibilityAddTraits(.isImage)
     } else {

@@ -14,12 +14,12 @@ extension View {
 }
 
 /// Prints the layout of a view.
-struct DebugLayoutModifier {
+@usableFromInline struct DebugLayoutModifier {
   let name: String
 }
 
 extension DebugLayoutModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -85,13 +85,13 @@ extension EnvironmentValues {
   package mutating func setFocused(_ isFocused: Bool) { self.isFocused = isFocused }
 }
 
-private struct FocusedModifier {
+@usableFromInline struct FocusedModifier {
   let requestsFocus: () -> Bool
   let focusDidChange: (Bool) -> Void
 }
 
 extension FocusedModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -142,12 +142,12 @@ private final class FocusedViewNode: ViewNode, FocusObserver {
   }
 }
 
-private struct FocusableModifier {
+@usableFromInline struct FocusableModifier {
   let isFocusable: Bool
 }
 
 extension FocusableModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -217,12 +217,12 @@ extension View {
   }
 }
 
-private struct DefaultFocusModifier {
+@usableFromInline struct DefaultFocusModifier {
   let focus: () -> Void
 }
 
 extension DefaultFocusModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

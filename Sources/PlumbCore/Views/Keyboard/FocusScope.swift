@@ -18,13 +18,13 @@ extension View {
   }
 }
 
-private struct PreferredFocusModifier {
+@usableFromInline struct PreferredFocusModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
 }
 
 extension PreferredFocusModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

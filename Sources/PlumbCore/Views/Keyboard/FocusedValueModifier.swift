@@ -57,7 +57,7 @@ extension View {
 }
 
 /// A modifier that provides values for the views around the keyboard focus.
-private struct FocusedValueModifier {
+@usableFromInline struct FocusedValueModifier {
   let isForWindow: Bool
   let provide: (inout FocusedValues) -> Void
 
@@ -74,7 +74,7 @@ private struct FocusedValueModifier {
 }
 
 extension FocusedValueModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -47,13 +47,13 @@ extension View {
   }
 }
 
-private struct KeyPressModifier {
+@usableFromInline struct KeyPressModifier {
   let phases: KeyPress.Phases
   let action: @MainActor (KeyPress) -> KeyPress.Result
 }
 
 extension KeyPressModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

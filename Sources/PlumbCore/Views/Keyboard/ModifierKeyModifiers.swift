@@ -21,28 +21,28 @@ extension View {
   }
 }
 
-private struct ModifierKeysChange {
+@usableFromInline struct ModifierKeysChange {
   let mask: EventModifiers
   let isInitial: Bool
   let action: (EventModifiers, EventModifiers) -> Void
-  @Environment(\.modifierKeys) var keys
+  @Environment(\.modifierKeys) private var keys
 }
 
 extension ModifierKeysChange: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.onChange(
       of: EventModifiers(keys?.held ?? []).intersection(mask), initial: isInitial, action)
   }
 }
 
-private struct ModifierKeyAlternate<Alternate: View> {
+@usableFromInline struct ModifierKeyAlternate<Alternate: View> {
   let modifiers: EventModifiers
   let alternate: Alternate
-  @Environment(\.modifierKeys) var keys
+  @Environment(\.modifierKeys) private var keys
 }
 
 extension ModifierKeyAlternate: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     if EventModifiers((keys?.held ?? []).held) == modifiers { alternate } else { content }
   }
 }

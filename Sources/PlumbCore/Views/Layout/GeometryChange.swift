@@ -20,13 +20,13 @@ extension View {
   }
 }
 
-private struct GeometryChange<Value: Equatable> {
+@usableFromInline struct GeometryChange<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 }
 
 extension GeometryChange: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -90,7 +90,7 @@ extension View {
 }
 
 /// The role of a decoration as a type.
-private protocol DecorationSide {
+@usableFromInline protocol DecorationSide {
   static var role: DecorationRole { get }
 }
 
@@ -107,13 +107,13 @@ private enum MaskSide: DecorationSide {
 }
 
 /// The side is part of the type: as SwiftUI, an overlay that becomes a background loses its state.
-private struct DecorationModifier<Content: View, Side: DecorationSide> {
+@usableFromInline struct DecorationModifier<Content: View, Side: DecorationSide> {
   let content: Content
   let alignment: Alignment
 }
 
 extension DecorationModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

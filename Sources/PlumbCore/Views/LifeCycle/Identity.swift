@@ -6,12 +6,12 @@ extension View {
   }
 }
 
-private struct IdentityModifier {
+@usableFromInline struct IdentityModifier {
   let id: AnyHashable
 }
 
 extension IdentityModifier: TransparentModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -19,7 +19,7 @@ extension IdentityModifier: TransparentModifier {
     node.update(branch: modifier.id, resolve: content)
   }
 
-  static func _describe(_ modifier: Self, to subview: inout Subview) {
+  @usableFromInline static func _describe(_ modifier: Self, to subview: inout Subview) {
     subview.setID(modifier.id)
   }
 }

@@ -15,13 +15,13 @@ extension View {
   }
 }
 
-private struct OnAppearModifier {
+@usableFromInline struct OnAppearModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 }
 
 extension OnAppearModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

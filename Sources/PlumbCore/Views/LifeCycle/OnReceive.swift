@@ -10,13 +10,13 @@ extension View {
   }
 }
 
-private struct OnReceiveModifier<Source: Publisher> where Source.Failure == Never {
+@usableFromInline struct OnReceiveModifier<Source: Publisher> where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
 }
 
 extension OnReceiveModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -32,14 +32,14 @@ extension View {
   }
 }
 
-private struct ValueChange<Value: Equatable> {
+@usableFromInline struct ValueChange<Value: Equatable> {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
 }
 
 extension ValueChange: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -19,14 +19,14 @@ extension View {
   }
 }
 
-private struct ViewTask<ID: Equatable> {
+@usableFromInline struct ViewTask<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
 }
 
 extension ViewTask: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

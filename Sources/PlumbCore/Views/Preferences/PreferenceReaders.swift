@@ -44,12 +44,12 @@ extension View {
   }
 }
 
-private struct PreferenceChange<Key: PreferenceKey> where Key.Value: Equatable {
+@usableFromInline struct PreferenceChange<Key: PreferenceKey> where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 }
 
 extension PreferenceChange: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -103,14 +103,14 @@ where Key.Value: Equatable {
   private static var changeLimit: Int { 10 }
 }
 
-private struct PreferenceDecoration<Key: PreferenceKey, Content: View> {
+@usableFromInline struct PreferenceDecoration<Key: PreferenceKey, Content: View> {
   let alignment: Alignment
   let role: DecorationRole
   let content: (Key.Value) -> Content
 }
 
 extension PreferenceDecoration: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -50,14 +50,14 @@ extension View {
 }
 
 /// A modifier that changes a preference of its content.
-private struct PreferenceModifier<Key: PreferenceKey> {
+@usableFromInline struct PreferenceModifier<Key: PreferenceKey> {
   /// Changes the content's preference; receives the visible layout nodes of the content, at least
   /// one.
   let change: (inout PreferenceSum<Key>, [LayoutNode]) -> Void
 }
 
 extension PreferenceModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

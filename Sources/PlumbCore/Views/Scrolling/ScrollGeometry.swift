@@ -89,8 +89,8 @@ extension LayoutNode {
 }
 
 /// A modifier that reports a value read from a layout node after each layout.
-private struct ScrollGeometryChange<Value: Equatable> {
-  let read: (LayoutNode) -> Value?
+@usableFromInline struct ScrollGeometryChange<Value: Equatable> {
+  fileprivate let read: (LayoutNode) -> Value?
   /// The value to which the first value is compared; `nil` to report any first value.
   let initialValue: Value?
   let action: (Value, Value) -> Void
@@ -106,7 +106,7 @@ private struct ScrollGeometryChange<Value: Equatable> {
 }
 
 extension ScrollGeometryChange: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -38,12 +38,12 @@ extension View {
   }
 }
 
-private struct ScrollPhaseModifier {
+@usableFromInline struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
 
 extension ScrollPhaseModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let action = action
     return content.transformEnvironment(\.scrollPhaseLinks) { links in
       links.append(
@@ -55,13 +55,13 @@ extension ScrollPhaseModifier: ViewModifier {
   }
 }
 
-private struct ShownTargetsModifier<ID: Hashable> {
+@usableFromInline struct ShownTargetsModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
 }
 
 extension ShownTargetsModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let (threshold, action) = (threshold, action)
     return content.transformEnvironment(\.shownTargetsLinks) { links in
       links.append(

@@ -32,13 +32,13 @@ extension View {
   }
 }
 
-private struct ScrollPositionModifier {
+@usableFromInline struct ScrollPositionModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
 }
 
 extension ScrollPositionModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let position = position
     let requestedPosition = position.wrappedValue
     return content.environment(
@@ -54,13 +54,13 @@ extension ScrollPositionModifier: ViewModifier {
   }
 }
 
-private struct ScrolledIDModifier<ID: Hashable> {
+@usableFromInline struct ScrolledIDModifier<ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
 }
 
 extension ScrolledIDModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let id = id
     return content.environment(
       \.scrollPositionLink,

@@ -19,13 +19,13 @@ extension View {
   }
 }
 
-private struct ScrollTargetModifier {
+@usableFromInline struct ScrollTargetModifier {
   let isLayout: Bool
   let isEnabled: Bool
 }
 
 extension ScrollTargetModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -140,7 +140,7 @@ extension View {
   }
 }
 
-private struct ScrollTransitionModifier {
+@usableFromInline struct ScrollTransitionModifier {
   let leading: ScrollTransitionConfiguration
   let trailing: ScrollTransitionConfiguration
   let axis: Axis?
@@ -190,7 +190,7 @@ extension ScrollTransitionConfiguration.Threshold {
 }
 
 extension ScrollTransitionModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -47,7 +47,7 @@ extension Shape {
 }
 
 /// A shape combined from two shapes.
-private struct CombinedShape<First: Shape, Second: Shape>: Shape {
+@usableFromInline struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second
   let eoFill: Bool
@@ -63,13 +63,16 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
     self.combine = combine
   }
 
-  func path(in rect: CGRect) -> Path {
+  @usableFromInline func path(in rect: CGRect) -> Path {
     combine(first.path(in: rect), second.path(in: rect), eoFill)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    first.sizeThatFits(proposal)
+  }
 
-  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+  @usableFromInline var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData>
+  {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set {
       first.animatableData = newValue.first

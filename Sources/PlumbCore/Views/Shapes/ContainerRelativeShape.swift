@@ -22,7 +22,7 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension ContainerRelativeShape: PathInsettable {
-  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+  @usableFromInline nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     ContainerOutline.current?.path(in: rect, insetBy: amount)
       ?? Path(rect.insetBy(dx: amount, dy: amount))
   }
@@ -41,12 +41,12 @@ extension View {
 }
 
 /// A modifier that sets a container shape.
-private struct ContainerShapeModifier<S: InsettableShape> {
+@usableFromInline struct ContainerShapeModifier<S: InsettableShape> {
   let shape: S
 }
 
 extension ContainerShapeModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

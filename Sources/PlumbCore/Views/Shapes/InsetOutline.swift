@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// A shape whose outline can be computed at a distance from its edge.
-protocol PathInsettable: UniformlySizedShape {
+@usableFromInline protocol PathInsettable: UniformlySizedShape {
   /// Returns the outline in a rectangle, moved inwards by a distance, both in points.
   nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 
 /// A shape whose edge is moved inwards by a distance, which is animatable as in SwiftUI.
-struct InsetOutline<Base: PathInsettable>: InsettableShape, UniformlySizedShape {
+@usableFromInline struct InsetOutline<Base: PathInsettable>: InsettableShape, UniformlySizedShape {
   private var shape: Base
   private var amount: CGFloat
 
@@ -17,20 +17,22 @@ struct InsetOutline<Base: PathInsettable>: InsettableShape, UniformlySizedShape 
     self.amount = amount
   }
 
-  nonisolated static var role: ShapeRole { Base.role }
+  @usableFromInline nonisolated static var role: ShapeRole { Base.role }
 
-  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect, insetBy: amount) }
+  @usableFromInline nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect, insetBy: amount)
+  }
 
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  @usableFromInline nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
-  nonisolated func inset(by amount: CGFloat) -> InsetOutline {
+  @usableFromInline nonisolated func inset(by amount: CGFloat) -> InsetOutline {
     InsetOutline(shape, by: self.amount + amount)
   }
 
   /// The animatable data of the shape, and the distance.
-  nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+  @usableFromInline nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }
     set {
       shape.animatableData = newValue.first

@@ -71,7 +71,7 @@ extension Shape {
 
 /// A shape whose size does not depend on its stored values, so that a new value does not require
 /// layout.
-protocol UniformlySizedShape: Shape {}
+@usableFromInline protocol UniformlySizedShape: Shape {}
 
 extension UniformlySizedShape {
   nonisolated public static var _isUniformlySized: Bool { true }

@@ -117,13 +117,13 @@ public struct Circle: InsettableShape {
 }
 
 extension Rectangle: PathInsettable {
-  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+  @usableFromInline nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     Path(rect.insetBy(dx: amount, dy: amount))
   }
 }
 
 extension RoundedRectangle: PathInsettable {
-  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+  @usableFromInline nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     Path(
       roundedRect: rect.insetBy(dx: amount, dy: amount),
       cornerSize: CGSize(
@@ -133,7 +133,7 @@ extension RoundedRectangle: PathInsettable {
 }
 
 extension Capsule: PathInsettable {
-  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+  @usableFromInline nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return Path(
       roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
@@ -141,13 +141,13 @@ extension Capsule: PathInsettable {
 }
 
 extension Ellipse: PathInsettable {
-  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+  @usableFromInline nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     Path(ellipseIn: rect.insetBy(dx: amount, dy: amount))
   }
 }
 
 extension Circle: PathInsettable {
-  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+  @usableFromInline nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     let side = min(rect.width, rect.height)
     let square = CGRect(
       x: rect.minX + (rect.width - side) / 2, y: rect.minY + (rect.height - side) / 2,

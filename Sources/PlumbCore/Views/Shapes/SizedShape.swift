@@ -29,21 +29,23 @@ extension Shape {
 }
 
 /// A shape in a rectangle of a fixed size.
-private struct SizedShape<Content: Shape>: Shape {
+@usableFromInline struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
   let anchor: UnitPoint
 
-  func path(in rect: CGRect) -> Path {
+  @usableFromInline func path(in rect: CGRect) -> Path {
     let origin = CGPoint(
       x: rect.minX + anchor.x * (rect.width - size.width),
       y: rect.minY + anchor.y * (rect.height - size.height))
     return shape.path(in: CGRect(origin: origin, size: size))
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
-  var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+  @usableFromInline var animatableData:
+    AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
+  {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set {
       shape.animatableData = newValue.first

@@ -14,14 +14,16 @@ extension Shape {
 }
 
 /// A shape that is the outline of another one, so that it can be drawn as a stroke.
-private struct StrokedShape<Base: Shape>: Shape {
+@usableFromInline struct StrokedShape<Base: Shape>: Shape {
   /// The shape whose outline is stroked.
   var shape: Base
   /// The line width, caps, joins and dashes.
   var style: StrokeStyle
 
   /// The animatable data of the shape and of the stroke style.
-  var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+  @usableFromInline var animatableData:
+    AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData>
+  {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {
       shape.animatableData = newValue.first
@@ -29,15 +31,17 @@ private struct StrokedShape<Base: Shape>: Shape {
     }
   }
 
-  static var role: ShapeRole { .stroke }
+  @usableFromInline static var role: ShapeRole { .stroke }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  @usableFromInline func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  static var _isOutline: Bool { true }
+  @usableFromInline static var _isOutline: Bool { true }
 
-  func _spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
+  @usableFromInline func _spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
     (shape.path(movedTo: rect), style)
   }
 }

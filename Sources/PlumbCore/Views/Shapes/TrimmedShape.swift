@@ -11,7 +11,7 @@ extension Shape {
 }
 
 /// A part of the outline of a shape.
-private struct TrimmedShape<Base: Shape>: Shape {
+@usableFromInline struct TrimmedShape<Base: Shape>: Shape {
   var shape: Base
   /// The fraction at which the part starts.
   var start: CGFloat
@@ -19,7 +19,9 @@ private struct TrimmedShape<Base: Shape>: Shape {
   var end: CGFloat
 
   /// The animatable data of the shape and both fractions.
-  var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+  @usableFromInline var animatableData:
+    AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
     get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
     set {
       shape.animatableData = newValue.first
@@ -27,9 +29,11 @@ private struct TrimmedShape<Base: Shape>: Shape {
     }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  func path(in rect: CGRect) -> Path {
+  @usableFromInline func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
 }

@@ -70,11 +70,11 @@ extension ShapeStyle {
 }
 
 /// A level of a style other than the first.
-private struct StyleLevel<Style: ShapeStyle>: ShapeStyle {
+@usableFromInline struct StyleLevel<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let level: Int
 
-  func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+  @usableFromInline func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     style._style(at: level, in: environment)
   }
 }

@@ -66,11 +66,11 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 /// A style with a reduced opacity.
-private struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
+@usableFromInline struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
 
-  func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+  @usableFromInline func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     style._style(in: environment).multiplyingOpacity(by: opacity.isNaN ? 1 : max(opacity, 0))
   }
 }
@@ -78,11 +78,11 @@ private struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
 extension FadedStyle: Equatable where Style: Equatable {}
 
 /// A style with a shadow.
-private struct ShadowedStyle<Style: ShapeStyle>: ShapeStyle {
+@usableFromInline struct ShadowedStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let shadow: ShadowStyle
 
-  func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+  @usableFromInline func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     var result = style._style(in: environment)
     result.shadows.append(
       StyleShadow(
@@ -95,11 +95,11 @@ private struct ShadowedStyle<Style: ShapeStyle>: ShapeStyle {
 extension ShadowedStyle: Equatable where Style: Equatable {}
 
 /// A style with a blend mode.
-private struct BlendingStyle<Style: ShapeStyle>: ShapeStyle {
+@usableFromInline struct BlendingStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let mode: BlendMode
 
-  func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+  @usableFromInline func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     var result = style._style(in: environment)
     result.blendMode = mode
     return result

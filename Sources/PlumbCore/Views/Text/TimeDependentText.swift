@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// A text that depends on the current time and is updated when it changes.
-struct TimeDependentText {
+@usableFromInline struct TimeDependentText {
   /// The text.
   let text: Text
 }
 
 extension TimeDependentText: View, _PrimitiveView {
-  static func _resolve(_ view: TimeDependentText, at cursor: inout _ChildCursor) {
+  @usableFromInline static func _resolve(_ view: TimeDependentText, at cursor: inout _ChildCursor) {
     let node = cursor.node(TimeDependentTextViewNode.self) { TimeDependentTextViewNode(at: $0) }
     node.update(view.text)
   }

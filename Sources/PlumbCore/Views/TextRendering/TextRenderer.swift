@@ -43,19 +43,19 @@ extension View {
 }
 
 /// Passes a renderer, with its animatable data at the time of each frame, to the texts inside.
-private struct TextRendererModifier<Renderer: TextRenderer> {
+@usableFromInline struct TextRendererModifier<Renderer: TextRenderer> {
   var renderer: Renderer
 }
 
 extension TextRendererModifier: Animatable {
-  nonisolated var animatableData: Renderer.AnimatableData {
+  @usableFromInline nonisolated var animatableData: Renderer.AnimatableData {
     get { renderer.animatableData }
     set { renderer.animatableData = newValue }
   }
 }
 
 extension TextRendererModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.environment(\.textStyle.renderer, AnyTextRenderer(renderer))
   }
 }

@@ -74,7 +74,7 @@ extension View {
 }
 
 /// A modifier that performs a command of the clipboard while the focus is in a view.
-private struct EditCommandModifier {
+@usableFromInline struct EditCommandModifier {
   /// The key that is pressed with Control.
   let key: Character
   /// The function that performs the command; `nil` to leave the command to the enclosing views.
@@ -88,7 +88,7 @@ private struct EditCommandModifier {
 }
 
 extension EditCommandModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

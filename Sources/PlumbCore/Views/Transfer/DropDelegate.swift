@@ -85,13 +85,13 @@ extension View {
   }
 }
 
-private struct DropDelegateModifier {
+@usableFromInline struct DropDelegateModifier {
   let types: [UTType]
   let delegate: any DropDelegate
 }
 
 extension DropDelegateModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -82,14 +82,14 @@ extension View {
 }
 
 /// A modifier that receives values dropped on a view.
-private struct DropModifier {
+@usableFromInline struct DropModifier {
   let accepts: @MainActor ([TransferItem]) -> Bool
   let drop: @MainActor ([TransferItem], CGPoint) -> Bool
   let isTargeted: @MainActor (Bool) -> Void
 }
 
 extension DropModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

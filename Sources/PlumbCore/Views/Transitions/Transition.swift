@@ -82,12 +82,12 @@ extension View {
   }
 }
 
-private struct TransitionModifier {
+@usableFromInline struct TransitionModifier {
   let transition: AnyTransition
 }
 
 extension TransitionModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
