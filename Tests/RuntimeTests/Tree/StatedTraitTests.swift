@@ -45,38 +45,58 @@ import Testing
   }
 
   @Test func `a program's types state nothing`() {
-    #expect(Composite._viewTraits == .view && Composite._elementRole == nil)
-    #expect(Framed._modifierTraits.isEmpty)
-    #expect(!Property._isInstallable)
-    #expect(!Triangle._isUniformlySized && !Triangle._isOutline)
+    #expect(viewTraits(Composite.self) == .view && elementRole(Composite.self) == nil)
+    #expect(modifierTraits(Framed.self).isEmpty)
+    #expect(!isInstallable(Property.self))
+    #expect(!isUniformlySized(Triangle.self) && !isOutline(Triangle()))
   }
 
   @Test func `views state the protocols they conform to`() {
-    #expect(Part._viewTraits == [.view, .implementation])
-    #expect(Items._viewTraits == [.view, .implementation, .items])
-    #expect(ControlLabel<Text>._viewTraits == [.view, .implementation, .naming])
-    #expect(TextField<Text>._viewTraits == [.view, .field])
-    #expect(Toggle<Text>._viewTraits == [.view, .labelled])
-    #expect(Section<Text, Text, Text>._viewTraits == [.view, .implementation])
-    #expect(OutlineGroup<[Int], Int, Text, Text, Text>._viewTraits == [.view, .items])
-    #expect(Button<Text>._elementRole == .button && Toggle<Text>._elementRole == .toggle)
+    #expect(viewTraits(Part.self) == [.view, .implementation])
+    #expect(viewTraits(Items.self) == [.view, .implementation, .items])
+    #expect(viewTraits(ControlLabel<Text>.self) == [.view, .implementation, .naming])
+    #expect(viewTraits(TextField<Text>.self) == [.view, .field])
+    #expect(viewTraits(Toggle<Text>.self) == [.view, .labelled])
+    #expect(viewTraits(Section<Text, Text, Text>.self) == [.view, .implementation])
+    #expect(viewTraits(OutlineGroup<[Int], Int, Text, Text, Text>.self) == [.view, .items])
+    #expect(elementRole(Button<Text>.self) == .button)
+    #expect(elementRole(Toggle<Text>.self) == .toggle)
   }
 
   @Test func `modifiers state the protocols they conform to`() {
-    #expect(FramedPart._modifierTraits == .implementation)
-    #expect(Unchanged._modifierTraits == .transparent)
+    #expect(modifierTraits(FramedPart.self) == .implementation)
+    #expect(modifierTraits(Unchanged.self) == .transparent)
   }
 
   @Test func `properties, shapes, layouts and transitions of the library state what they are`() {
-    #expect(State<Int>._isInstallable && Binding<Int>._isInstallable)
-    #expect(Environment<Int>._isInstallable && ScaledMetric<Double>._isInstallable)
-    #expect(Rectangle._isUniformlySized && UnevenRoundedRectangle._isUniformlySized)
+    #expect(isInstallable(State<Int>.self) && isInstallable(Binding<Int>.self))
+    #expect(isInstallable(Environment<Int>.self) && isInstallable(ScaledMetric<Double>.self))
+    #expect(isUniformlySized(Rectangle.self) && isUniformlySized(UnevenRoundedRectangle.self))
     #expect(isOutline(Triangle().stroke(lineWidth: 1)))
-    #expect(HStackLayout._isRuleLayout && !AnyLayout._isRuleLayout)
-    #expect(OpacityTransition()._erased != nil)
+    #expect(isRuleLayout(HStackLayout.self) && !isRuleLayout(AnyLayout.self))
+    #expect(isErased(OpacityTransition()))
   }
+
+  // MARK: The answers of the conformances
+
+  // Generic, as the code of the runtime is: asked directly, a type has the member of its most special
+  // extension, which need not be the one that its conformance has.
+
+  private func viewTraits<V: View>(_: V.Type) -> _CompositeTraits { V._viewTraits }
+
+  private func elementRole<V: View>(_: V.Type) -> ElementRole? { V._elementRole }
+
+  private func modifierTraits<M: ViewModifier>(_: M.Type) -> _CompositeTraits { M._modifierTraits }
+
+  private func isInstallable<P: DynamicProperty>(_: P.Type) -> Bool { P._isInstallable }
+
+  private func isUniformlySized<S: Shape>(_: S.Type) -> Bool { S._isUniformlySized }
 
   private func isOutline<S: Shape>(_ shape: S) -> Bool {
     S._isOutline && shape._spine(in: CGRect(x: 0, y: 0, width: 9, height: 9)) != nil
   }
+
+  private func isRuleLayout<L: Layout>(_: L.Type) -> Bool { L._isRuleLayout }
+
+  private func isErased<T: Transition>(_ transition: T) -> Bool { transition._erased != nil }
 }
