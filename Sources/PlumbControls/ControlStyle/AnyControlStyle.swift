@@ -128,7 +128,7 @@ struct ControlLabel<Content: View> {
   }
 }
 
-extension ControlLabel: View, NamingView, ImplementationView {
+extension ControlLabel: View, NamingView {
   var body: some View {
     if isHidden {
       HiddenLabel(content: content)

@@ -58,7 +58,7 @@ import Testing
     #expect(viewTraits(TextField<Text>.self) == [.view, .field])
     #expect(viewTraits(Toggle<Text>.self) == [.view, .labelled])
     #expect(viewTraits(Section<Text, Text, Text>.self) == [.view, .implementation])
-    #expect(viewTraits(OutlineGroup<[Int], Int, Text, Text, Text>.self) == [.view, .items])
+    #expect(viewTraits(OutlineGroup<[Int], Int, Text, Text, Text>.self) == .view)
     #expect(elementRole(Button<Text>.self) == .button)
     #expect(elementRole(Toggle<Text>.self) == .toggle)
   }

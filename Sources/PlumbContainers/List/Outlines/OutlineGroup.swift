@@ -121,8 +121,6 @@ extension OutlineGroup: View where Leaf: View {
   }
 }
 
-extension OutlineGroup: ItemsView where Leaf: View {}
-
 /// The views of the elements below another one.
 public struct OutlineSubgroupChildren: View {
   public var body: Never {
