@@ -55,6 +55,8 @@ extension View {
 @MainActor @preconcurrency public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+  public static var _viewTraits: _CompositeTraits { [.view, .primitive] }
+
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive view without a body; use the view itself.")
   }

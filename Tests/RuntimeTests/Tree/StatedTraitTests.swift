@@ -63,6 +63,15 @@ import Testing
     #expect(elementRole(Toggle<Text>.self) == .toggle)
   }
 
+  @Test func `views without a body state it`() {
+    #expect(viewTraits(Text.self) == [.view, .primitive])
+    #expect(viewTraits(Text?.self) == [.view, .primitive])
+    #expect(viewTraits(ModifiedContent<Text, EmptyModifier>.self) == [.view, .primitive])
+    #expect(viewTraits(OutlineSubgroupChildren.self) == [.view, .primitive])
+    #expect(viewTraits(DisclosureGroupBody<Text, Text>.self) == [.view, .primitive, .items])
+    #expect(viewTraits(NestedRows<Text>.self) == [.view, .primitive, .items])
+  }
+
   @Test func `modifiers state the protocols they conform to`() {
     #expect(modifierTraits(FramedPart.self) == .implementation)
     #expect(modifierTraits(Unchanged.self) == .transparent)

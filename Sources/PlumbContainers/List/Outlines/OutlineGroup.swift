@@ -122,10 +122,6 @@ extension OutlineGroup: View where Leaf: View {
 }
 
 /// The views of the elements below another one.
-public struct OutlineSubgroupChildren: View {
-  public var body: Never {
-    preconditionFailure("The children of an outline are shown by its group.")
-  }
-
+public struct OutlineSubgroupChildren: View, _PrimitiveView {
   public static func _resolve(_ view: OutlineSubgroupChildren, at cursor: inout _ChildCursor) {}
 }

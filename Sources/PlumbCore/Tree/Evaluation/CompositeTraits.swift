@@ -23,6 +23,8 @@ public struct _CompositeTraits: OptionSet, Sendable {
   package static let naming = Self(rawValue: 1 << 5)
   /// A ``TransparentModifier``.
   package static let transparent = Self(rawValue: 1 << 6)
+  /// A ``_PrimitiveView``.
+  package static let primitive = Self(rawValue: 1 << 7)
 }
 
 /// A composite view that implements a part of another view and is not listed among the elements. It is

@@ -44,11 +44,12 @@ extension TransparentModifier {
     }
   }
 
-  /// Whether the views of the body of a view are items of their own. A control is one item, whatever its body is.
+  /// Whether the views of the body of a view are items of their own. A view without a body is one item, and so
+  /// is a control, whatever its body is.
   static func separatesItems<Content: View>(of type: Content.Type) -> Bool {
     let traits = type._viewTraits
     if traits.contains(.items) { return true }
-    return type.Body.self != Never.self && traits.isDisjoint(with: [.implementation, .field])
+    return traits.isDisjoint(with: [.primitive, .implementation, .field])
       && type._elementRole == nil
   }
 }
@@ -62,6 +63,10 @@ extension ItemsView {
 
 extension ItemsView where Self: ImplementationView {
   package static var _viewTraits: _CompositeTraits { [.view, .implementation, .items] }
+}
+
+extension ItemsView where Self: _PrimitiveView {
+  package static var _viewTraits: _CompositeTraits { [.view, .primitive, .items] }
 }
 
 /// The rules by which a collection makes items of views, as a list makes rows.
