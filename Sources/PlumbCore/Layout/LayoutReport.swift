@@ -1,7 +1,8 @@
 /// A report about the layout of a tree, written by its layout nodes and read by the loop that lays it
 /// out.
 final class LayoutReport {
-  /// Whether any descendant may be animated with a transaction other than its ancestors'.
+  /// Whether, since the tree was made, a node has set a transaction for its descendants, so that they
+  /// may be animated with another one than their ancestors.
   var hasInnerTransactions = false
 
   /// Whether nodes whose positions are observed may have moved in the current layout.

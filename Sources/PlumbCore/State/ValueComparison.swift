@@ -5,10 +5,11 @@
 /// As SwiftUI:
 /// 1. Values without references are compared by their bytes, field by field, because the bytes
 ///    between the fields are undefined.
-/// 2. Values of an `Equatable` type are compared with `==`.
-/// 3. References are compared by identity, and so are functions that capture nothing.
-/// 4. Values of any other structure or tuple are compared field by field.
-/// 5. Values of any other type count as different.
+/// 2. Built-in dynamic properties decide themselves whether they are known to be equal.
+/// 3. Values of an `Equatable` type are compared with `==`.
+/// 4. References are compared by identity, and so are functions that capture nothing.
+/// 5. Values of any other structure or tuple are compared field by field.
+/// 6. Values of any other type count as different.
 @MainActor final class ValueComparison {
   private enum Step {
     case bytes(Range<Int>)
@@ -78,7 +79,8 @@
     case .tuple: return addFields(of: type, at: offset, to: &steps) ?? false
     default: return false
     }
-    // The look-up that installs the properties has asked for the same conformance.
+    // For the fields of views and properties, the look-up that installs them has asked the same. The
+    // types of the fields of other structures are asked here first.
     if let type = type as? any DynamicProperty.Type, type._isInstallable {
       steps.append(.property(type, at: offset))
       return true

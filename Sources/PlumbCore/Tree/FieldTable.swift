@@ -94,7 +94,8 @@
 }
 
 extension _MetadataKind {
-  /// Whether types of the kind can be dynamic properties.
+  /// Whether types of the kind can be dynamic properties. Optionals are none, as in SwiftUI: if a
+  /// program makes them conform, that has no effect.
   fileprivate var canConform: Bool {
     switch self {
     case .function, .tuple, .existential, .metatype, .existentialMetatype, .optional: false

@@ -21,7 +21,7 @@ struct CastPlace {
       reason: "The fields of a view have any type. Each type is asked once."),
     CastPlace(
       path: "State/ValueComparison.swift", protocolName: "DynamicProperty",
-      reason: "The fields of a view have any type; the table of fields asks the same."),
+      reason: "The fields of a view have any type; the table of fields asks most of them, too."),
     CastPlace(
       path: "State/ValueComparison.swift", protocolName: "Equatable",
       reason: "The fields of a view have any type. Each type is asked once."),

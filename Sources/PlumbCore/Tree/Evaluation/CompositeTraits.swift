@@ -12,6 +12,10 @@ public struct _CompositeTraits: OptionSet, Sendable {
   /// The values are views.
   package static let view = Self(rawValue: 1)
   /// An ``ImplementationView`` or an ``ImplementationModifier``.
+  ///
+  /// It is not listed among the elements, and is one item of a collection unless it has `items`. It is not
+  /// animatable. Its state belongs to one place, and is made again instead of being kept if it has not
+  /// changed: its initial values are always the same.
   package static let implementation = Self(rawValue: 1 << 1)
   /// An ``ItemsView``.
   package static let items = Self(rawValue: 1 << 2)
@@ -27,16 +31,16 @@ public struct _CompositeTraits: OptionSet, Sendable {
   package static let primitive = Self(rawValue: 1 << 7)
 }
 
-/// A composite view that implements a part of another view and is not listed among the elements. It is
-/// not animatable.
+/// A composite view that implements a part of another view, with the properties that
+/// `_CompositeTraits.implementation` describes.
 @MainActor package protocol ImplementationView: View {}
 
 extension ImplementationView {
   public static var _viewTraits: _CompositeTraits { [.view, .implementation] }
 }
 
-/// A modifier with a body that implements a part of the library. The initial values of its state are the same
-/// whenever it is made, as in an ``ImplementationView``. It is not animatable either.
+/// A modifier with a body that implements a part of the library, with the properties that
+/// `_CompositeTraits.implementation` describes.
 @MainActor package protocol ImplementationModifier: ViewModifier {}
 
 extension ImplementationModifier {

@@ -150,11 +150,11 @@
     for child in children where child.carriesPreferences { child.addPreferences(to: &sum) }
   }
 
-  /// Whether the node reads the preferences of its descendants.
+  /// Whether the node reads the preferences of its descendants, by an override of `readPreferences()`.
   @_spi(Nodes) open var readsPreferences: Bool { false }
 
   /// Reads the preferences of the descendants. Called after layout, when the descendants are
-  /// placed.
+  /// placed; after later changes only if `readsPreferences` is overridden, too.
   @_spi(Nodes) open func readPreferences() {}
 
   /// Returns the destination of a scroll to an id: the layout node of the first descendant with

@@ -19,7 +19,8 @@ public import Foundation
   /// Whether the shape is the outline of another one. Stated by built-in shapes only.
   nonisolated static var _isOutline: Bool { get }
 
-  /// Returns the stroked path of an outline and its style. Implemented by built-in shapes only.
+  /// Returns the stroked path of an outline and its style. Called only if `_isOutline` is `true`, which
+  /// spares all other shapes the call. Implemented by built-in shapes only.
   nonisolated func _spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)?
 }
 
