@@ -21,7 +21,7 @@ final class FrontKeyHandlers: TreeService {
   /// Sends the keys to a view node from now on.
   func add(_ handler: any FrontKeyHandler) { entries.append(Entry(handler: handler)) }
 
-  /// Sends the keys no longer to a view node that stays in the tree.
+  /// Stops sending the keys to a view node that remains in the tree.
   func remove(_ handler: any FrontKeyHandler) { entries.removeAll { $0.handler === handler } }
 
   /// Returns the view node that receives the keys; `nil` if none is open.

@@ -63,7 +63,7 @@ internal import Foundation
 
   /// Handles an event; events that do not come from the pointer are ignored.
   func send(_ event: Event, to root: LayoutNode, at time: Double) {
-    follow(event)
+    recordPress(of: event)
     if case .pointerDown = event {
       for observer in hoveredObservers { observer.client?.hoverEnded() }
     }
@@ -100,8 +100,8 @@ internal import Foundation
 
   // MARK: Pressing
 
-  /// Notes the modifier keys and the press of an event.
-  private func follow(_ event: Event) {
+  /// Records the modifier keys and the press of an event.
+  private func recordPress(of event: Event) {
     switch event {
     case .pointerDown(_, let button, let modifiers):
       storedModifiers = modifiers

@@ -13,7 +13,7 @@ import Testing
     var endCount = 0
   }
 
-  /// A recipient that notes the events that it is offered.
+  /// A recipient that records the events that it is offered.
   private struct Observer: EventRecipient {
     let stage: EventStage
     let log: Log

@@ -23,7 +23,7 @@ final class MenuBarKeys: TreeService {
     tree.route.add(MenuBarLetters(keys: self), at: .letters)
   }
 
-  /// Adds a bar, until its view node is taken out of the tree.
+  /// Adds a bar, for as long as its view node is in the tree.
   func add(_ bar: MenuBarViewNode) { entries.append(Entry(bar: bar)) }
 
   /// Returns the bar that is shown; `nil` if there is none, or it is behind a presentation.

@@ -46,7 +46,7 @@
   /// it lost the focus.
   private var focused: (target: any FocusTarget, observers: [any FocusObserver])?
 
-  /// Whether another view or a shortcut has used the key of the text that follows.
+  /// Whether the key of the text that follows was used, by another view or as `keyWasUsed()` records.
   private var isTextOfUsedKey = false
 
   private var storedIsWritingText = false
@@ -83,7 +83,7 @@
   /// Whether the view that has the focus can no longer have it.
   var isLost: Bool { focused != nil && target == nil }
 
-  /// Notes that the key that was pressed last was used, so that its character is not meant for the field.
+  /// Records that the key that was pressed last was used, so that its character is not meant for the field.
   package func keyWasUsed() { isTextOfUsedKey = true }
 
   /// Offers a key to the focused view and its ancestors. Returns whether one of them handled it.

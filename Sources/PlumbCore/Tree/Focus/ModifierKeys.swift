@@ -6,7 +6,7 @@ internal import Observation
 
   init(of tree: ViewTree) {}
 
-  /// Follows an event, which ends if it concerns modifier keys alone.
+  /// Sets the held keys from an event about them alone, which ends here.
   func handle(_ event: Event, in tree: ViewTree) -> EventResult {
     guard case .modifiersChanged(let held) = event else { return .unused }
     if held != self.held { self.held = held }
