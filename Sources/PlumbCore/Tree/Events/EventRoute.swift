@@ -1,6 +1,6 @@
 /// The places of the route of an event, in the order in which they are offered it.
 ///
-/// An event ends at the first recipient that uses it.
+/// An event ends at the first recipient that uses or ends it.
 package enum EventStage: Int, CaseIterable {
   /// The modifier keys that are held; the only stage before the views are updated for the event.
   case modifiers
@@ -28,7 +28,8 @@ package enum EventStage: Int, CaseIterable {
   case undo
   /// The scroll views under the pointer.
   case scrolling
-  /// The views under the pointer.
+  /// The views under the pointer. They do not report whether one of them has used the event, so that
+  /// another recipient of this stage is offered it as well.
   case pointer
 }
 
@@ -59,7 +60,8 @@ extension EventRoute {
     recipients[stage.rawValue].append(recipient)
   }
 
-  /// Offers an event to the recipients until one uses or ends it. Returns whether it was used.
+  /// Offers an event to the recipients until one uses or ends it. Returns whether it was used; `false`
+  /// for the effects of the stage `pointer`, which are not reported.
   func send(_ event: Event, in tree: ViewTree) -> Bool {
     // The event changes a state only, which views read in the update before the next one.
     let result = offer(event, to: recipients[EventStage.modifiers.rawValue], in: tree)
@@ -91,12 +93,13 @@ extension EventRoute {
   }
 }
 
-/// A recipient of all events of a tree that no recipient before it uses.
+/// A recipient of all events of a tree that no recipient before it uses or ends.
 @MainActor package protocol EventRecipient {
   /// Handles an event.
   func handle(_ event: Event, in tree: ViewTree) -> EventResult
 
-  /// Called when an event was handled, whoever has used it, and at the end of a frame.
+  /// Called when an event was handled, whoever has used it, and at the end of a frame. Not called for an
+  /// event that a recipient of the stage `modifiers` uses or ends.
   func eventDidEnd()
 }
 
@@ -108,9 +111,10 @@ extension EventRecipient {
 package enum EventResult {
   /// The event is offered to the next recipient.
   case unused
-  /// The event was used by a view or by a keyboard shortcut of the program.
+  /// The event was used, such as by a view, a keyboard shortcut, a drop or a scroll view. No other
+  /// recipient is offered it.
   case used
-  /// No other recipient is offered the event, although no view has used it.
+  /// No other recipient is offered the event, although it was not used.
   case ended
 }
 
