@@ -61,7 +61,10 @@ public import Foundation
   /// The environment of the root view.
   public var environment: EnvironmentValues {
     didSet {
-      environment.addValues(of: self)
+      // Added to a copy, because a service that is made for its value may read the environment.
+      var values = environment
+      values.addValues(of: self)
+      environment = values
       root?.setEnvironment(environment)
     }
   }
