@@ -15,6 +15,10 @@ extension View {
   /// Returns the view unchanged; on this platform it has no effect: a click that activates the window is used as well.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 
+  /// Returns the view unchanged; on this platform it has no effect: the keyboard moves the focus in the order of the
+  /// views, not in directions.
+  nonisolated public func focusSection() -> some View { self }
+
   /// Returns the view unchanged; on this platform it has no effect: there is no crown, and no hand that looks.
   nonisolated public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind

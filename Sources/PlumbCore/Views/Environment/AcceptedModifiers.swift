@@ -27,6 +27,14 @@ extension View {
   ) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
+
+  /// Returns the view unchanged; on this platform it has no effect: scroll indicators are always shown.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Returns the view unchanged; on this platform it has no effect: scroll indicators are always shown.
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    self
+  }
 }
 
 /// Haptic or audio feedback; see `sensoryFeedback(_:trigger:)`.
