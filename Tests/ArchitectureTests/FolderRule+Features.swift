@@ -137,7 +137,7 @@ extension FolderRule {
       "PlumbContainers", "Table", base: ["Geometry"], text: ["Fonts"],
       core: ["Animation", "Geometry", "Layout", "State", "Transfer", "Tree", "Views"],
       controls: ["Button", "Groups", "Toggle"],
-      containers: ["List", "ListStyle", "SplitView", "TabView"]),
+      containers: ["List", "ListStyle", "SplitView"]),
     FolderRule(
       "PlumbContainers", "Toolbar", graphics: ["Colors"], core: ["Tree", "Views"],
       controls: ["Menu", "Toolbar"], containers: ["Navigation", "TabView"]),
