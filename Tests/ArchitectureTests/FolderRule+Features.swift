@@ -38,11 +38,14 @@ extension FolderRule {
       "PlumbControls", "Toolbar", core: ["Geometry", "State", "Tree", "Views"],
       controls: ["Button", "ControlStyle", "Label", "Toggle"]),
     FolderRule("PlumbControls", "TypeSelect", core: ["Tree", "Views"]),
+    // Bars above and below views, and the parts of a window that are hidden with a key.
+    FolderRule(
+      "PlumbControls", "Bars", core: ["Geometry", "Layout", "State", "Tree", "Views"]),
     FolderRule(
       "PlumbControls", "Menu", text: ["Fonts"], graphics: ["Colors"], platform: true,
       core: ["Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
       controls: [
-        "Button", "ControlStyle", "Form", "Label", "Popup", "Toggle", "Toolbar",
+        "Bars", "Button", "ControlStyle", "Form", "Label", "Popup", "Toggle", "Toolbar",
         "TypeSelect",
       ]),
     FolderRule(
@@ -50,7 +53,7 @@ extension FolderRule {
       controls: ["ControlStyle", "Form", "Label", "Menu"]),
     FolderRule(
       "PlumbControls", "Inspector",
-      core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"], controls: ["Menu"]),
+      core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"], controls: ["Bars"]),
     FolderRule(
       "PlumbControls", "Picker", platform: true,
       core: ["Geometry", "Layout", "State", "Tree", "Views"],
@@ -68,7 +71,7 @@ extension FolderRule {
       core: ["Geometry", "Layout", "State", "Tree", "Views"], controls: ["Presentation"]),
     FolderRule(
       "PlumbControls", "Sheet", graphics: ["Colors"], core: ["Layout", "State", "Tree", "Views"],
-      controls: ["Button", "ControlStyle", "Menu", "Presentation", "Toolbar"]),
+      controls: ["Bars", "Button", "ControlStyle", "Presentation", "Toolbar"]),
     FolderRule(
       "PlumbControls", "TextInput", base: ["Geometry", "Warnings"],
       text: ["Editing", "Fonts", "Typesetting"], graphics: ["Colors", "DisplayList", "Paths"],
@@ -108,7 +111,9 @@ extension FolderRule {
         "Animation", "Geometry", "Interaction", "Layout", "State", "Transfer", "Tree",
         "Views",
       ],
-      controls: ["Button", "ControlStyle", "Label", "Menu", "Sharing", "Toggle", "Toolbar"],
+      controls: [
+        "Bars", "Button", "ControlStyle", "Label", "Menu", "Sharing", "Toggle", "Toolbar",
+      ],
       containers: ["ListStyle", "SplitView"]),
     FolderRule(
       "PlumbContainers", "List", base: ["Geometry"], text: ["Fonts"],
@@ -118,7 +123,7 @@ extension FolderRule {
         "Transfer", "Tree", "Views",
       ],
       controls: [
-        "Button", "ControlStyle", "Form", "Groups", "Label", "Menu", "Popup", "Refresh",
+        "Bars", "Button", "ControlStyle", "Form", "Groups", "Label", "Menu", "Popup", "Refresh",
         "TextInput", "Toggle", "TypeSelect",
       ], containers: ["ListStyle", "Navigation"]),
     FolderRule(
@@ -131,7 +136,7 @@ extension FolderRule {
     FolderRule(
       "PlumbContainers", "TabView", text: ["Fonts"], platform: true,
       core: ["Animation", "Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
-      controls: ["Button", "Label", "Menu", "Picker", "Toolbar"],
+      controls: ["Bars", "Button", "Label", "Menu", "Picker", "Toolbar"],
       containers: ["List", "Navigation"]),
     FolderRule(
       "PlumbContainers", "Table", base: ["Geometry"], text: ["Fonts"],
@@ -167,7 +172,7 @@ extension FolderRule {
       controls: ["Alert"], program: ["Documents", "Files", "Windows"]),
     FolderRule(
       "PlumbApp", "Commands", core: ["State", "Tree", "Views"],
-      controls: ["Button", "ControlStyle", "Menu", "TextInput", "Toggle"],
+      controls: ["Bars", "Button", "ControlStyle", "Menu", "TextInput", "Toggle"],
       program: ["Documents", "Scenes", "Windows"]),
     FolderRule(
       "PlumbApp", "App", base: ["Warnings"], platform: true,
