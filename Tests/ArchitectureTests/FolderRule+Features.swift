@@ -3,12 +3,15 @@
 extension FolderRule {
   static let controls: [FolderRule] = [
     FolderRule(
+      "PlumbControls", "Divider", graphics: ["Colors", "Paths"],
+      core: ["Geometry", "Layout", "State", "Tree", "Views"]),
+    FolderRule(
       "PlumbControls", "Form", text: ["Fonts"],
       core: ["Geometry", "Layout", "State", "Tree", "Views"]),
     FolderRule(
       "PlumbControls", "ControlStyle", text: ["Fonts"],
-      graphics: ["Colors", "DisplayList", "Paths"],
-      core: ["Geometry", "Layout", "State", "Tree", "Views"], controls: ["Form"]),
+      graphics: ["DisplayList"],
+      core: ["State", "Tree", "Views"], controls: ["Form"]),
     FolderRule(
       "PlumbControls", "Label", text: ["Fonts", "Typesetting"], core: ["State", "Tree", "Views"],
       controls: ["ControlStyle", "Form"]),
@@ -42,10 +45,10 @@ extension FolderRule {
     FolderRule(
       "PlumbControls", "Bars", core: ["Geometry", "Layout", "State", "Tree", "Views"]),
     FolderRule(
-      "PlumbControls", "Menu", text: ["Fonts"], graphics: ["Colors"], platform: true,
+      "PlumbControls", "Menu", text: ["Fonts"], platform: true,
       core: ["Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
       controls: [
-        "Bars", "Button", "ControlStyle", "Form", "Label", "Popup", "Toggle", "Toolbar",
+        "Bars", "Button", "ControlStyle", "Divider", "Form", "Label", "Popup", "Toggle", "Toolbar",
         "TypeSelect",
       ]),
     FolderRule(
@@ -57,7 +60,9 @@ extension FolderRule {
     FolderRule(
       "PlumbControls", "Picker", platform: true,
       core: ["Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Button", "ControlStyle", "Form", "Menu", "Popup", "Toggle", "TypeSelect"]),
+      controls: [
+        "Button", "ControlStyle", "Divider", "Form", "Menu", "Popup", "Toggle", "TypeSelect",
+      ]),
     FolderRule(
       "PlumbControls", "Presentation", base: ["Warnings"], graphics: ["Colors", "Paths"],
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"],
@@ -77,7 +82,9 @@ extension FolderRule {
       text: ["Editing", "Fonts", "Typesetting"], graphics: ["Colors", "DisplayList", "Paths"],
       platform: true,
       core: ["Geometry", "Interaction", "Layout", "State", "Transfer", "Tree", "Views"],
-      controls: ["Button", "ControlStyle", "Form", "Groups", "Label", "Menu", "Popup", "Toggle"]),
+      controls: [
+        "Button", "ControlStyle", "Divider", "Form", "Groups", "Label", "Menu", "Popup", "Toggle",
+      ]),
     FolderRule(
       "PlumbControls", "ColorPicker", text: ["Fonts"], graphics: ["Colors", "Paths"],
       platform: true, core: ["Geometry", "State", "Tree", "Views"],
@@ -123,8 +130,8 @@ extension FolderRule {
         "Transfer", "Tree", "Views",
       ],
       controls: [
-        "Bars", "Button", "ControlStyle", "Form", "Groups", "Label", "Menu", "Popup", "Refresh",
-        "TextInput", "Toggle", "TypeSelect",
+        "Bars", "Button", "ControlStyle", "Divider", "Form", "Groups", "Label", "Menu", "Popup",
+        "Refresh", "TextInput", "Toggle", "TypeSelect",
       ], containers: ["ListStyle", "Navigation"]),
     FolderRule(
       "PlumbContainers", "Form", graphics: ["Colors", "DisplayList", "Paths"],
@@ -172,7 +179,7 @@ extension FolderRule {
       controls: ["Alert"], program: ["Documents", "Files", "Windows"]),
     FolderRule(
       "PlumbApp", "Commands", core: ["State", "Tree", "Views"],
-      controls: ["Bars", "Button", "ControlStyle", "Menu", "TextInput", "Toggle"],
+      controls: ["Bars", "Button", "ControlStyle", "Divider", "Menu", "TextInput", "Toggle"],
       program: ["Documents", "Scenes", "Windows"]),
     FolderRule(
       "PlumbApp", "App", base: ["Warnings"], platform: true,

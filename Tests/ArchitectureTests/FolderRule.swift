@@ -223,7 +223,7 @@ extension FolderRule {
     FolderRule(
       "PlumbUI", "Inspector", text: ["Fonts"], graphics: ["Paths"],
       core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"],
-      controls: ["Button", "ControlStyle", "Menu", "Picker", "Popup", "Slider", "Toggle"]),
+      controls: ["Button", "ControlStyle", "Divider", "Picker", "Popup", "Slider", "Toggle"]),
     FolderRule(
       "PlumbUI", "App", base: ["Warnings", "Process"], text: ["Fonts"],
       graphics: ["DisplayList", "Pixels"],

@@ -85,11 +85,6 @@ enum MenuItemKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// Whether a view is a line between the items of a menu.
-enum MenuDividerKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Sets the style of the header of a section: in a menu, a small title.
   mutating func setSectionHeader() {

@@ -98,22 +98,11 @@ private enum MenuDismissKey: BoundedEnvironmentKey {
   static var boundaries: EnvironmentBoundaries { .presentation }
 }
 
-private enum DividerMarginKey: BoundedEnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// Closes the menu around a view.
   var menuDismiss: MenuDismissAction {
     get { self[MenuDismissKey.self] }
     set { self[MenuDismissKey.self] = newValue }
-  }
-
-  /// The space on both sides of a divider, in points.
-  var dividerMargin: CGFloat {
-    get { self[DividerMarginKey.self] }
-    set { self[DividerMarginKey.self] = newValue }
   }
 
   /// Takes over the settings of the panel of a menu for its items.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A thin line across the axis of the enclosing stack.
 public struct Divider {
   /// Creates a divider.
@@ -16,5 +18,23 @@ extension Divider: View, _PrimitiveView {
       .layoutNode.update(
         stackAxis: environment.stackAxis, margin: environment.dividerMargin,
         color: SystemColor.separator.resolved(in: environment.colorAppearance))
+  }
+}
+
+/// Whether a view is a line between the items of a menu.
+enum MenuDividerKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum DividerMarginKey: BoundedEnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+  static var boundaries: EnvironmentBoundaries { .presentation }
+}
+
+extension EnvironmentValues {
+  /// The space on both sides of a divider, in points.
+  var dividerMargin: CGFloat {
+    get { self[DividerMarginKey.self] }
+    set { self[DividerMarginKey.self] = newValue }
   }
 }
