@@ -165,6 +165,7 @@ extension FolderRule {
       "PlumbApp", "Documents", platform: true, core: ["State", "Transfer", "Tree", "Views"],
       controls: ["Button"], containers: ["Navigation"], program: ["Files"], files: true),
     FolderRule("PlumbApp", "Previews", core: ["Tree", "Views"]),
+    FolderRule("PlumbApp", "Macros", core: ["Tree"], program: ["Previews"]),
     FolderRule(
       "PlumbApp", "Windows", base: ["Geometry", "Warnings"], graphics: ["Colors"], platform: true,
       core: ["Geometry", "State", "Tree", "Views"], controls: ["Button", "Presentation"],

@@ -1,3 +1,5 @@
+// The macro is not in the core, whose values it declares, as only this module depends on `PlumbMacros`.
+
 /// Declares a value of the environment, of a container, of a transaction or of the views around the keyboard focus, and a
 /// key for it.
 ///
