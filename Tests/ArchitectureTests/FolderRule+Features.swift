@@ -146,6 +146,9 @@ extension FolderRule {
       controls: ["Bars", "Button", "Label", "Menu", "Picker", "Toolbar"],
       containers: ["List", "Navigation"]),
     FolderRule(
+      "PlumbContainers", "ContainerBackground", core: ["Layout", "State", "Tree", "Views"],
+      containers: ["Navigation", "TabView"]),
+    FolderRule(
       "PlumbContainers", "Table", base: ["Geometry"], text: ["Fonts"],
       core: ["Animation", "Geometry", "Layout", "State", "Transfer", "Tree", "Views"],
       controls: ["Button", "Groups", "Toggle"],
