@@ -56,7 +56,8 @@ extension SearchModifier: ViewModifier {
     }
     .searchOptionsCleared()
     .focusedSceneValue(
-      \.searchField, SearchField(owner: owner) { [$isFocused] in $isFocused.wrappedValue = true }
+      \.searchField,
+      SearchFieldFocus(owner: owner) { [$isFocused] in $isFocused.wrappedValue = true }
     )
     .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
       if isPresented == true { isFocused = true }
