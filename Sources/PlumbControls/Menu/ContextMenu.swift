@@ -39,7 +39,7 @@ extension ContextMenu: ImplementationModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
-        OtherButtonModifier(isHeld: true) { button, place in
+        NonprimaryPressModifier(isHeld: true) { button, place in
           guard button == .secondary, isEnabled, !_SubviewList(items).subviews.isEmpty else {
             return false
           }

@@ -21,7 +21,7 @@ struct ListRowStatus: Equatable {
 /// The list observes its state for all rows, and asks each row that has been made whether anything is different for it.
 /// If the rows observed the state themselves, each change would evaluate all of them, and each row would leave
 /// observers.
-final class ListRowStatusViewNode: OtherButtonViewNode {
+final class ListRowStatusViewNode: NonprimaryPressViewNode {
   private var item: ListItem?
   private var status: ListRowStatus?
   /// The place at which the menu of the row was opened, in the window, in points: a point, or the frame of the row;

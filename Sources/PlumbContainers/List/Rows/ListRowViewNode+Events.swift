@@ -209,8 +209,8 @@ extension ListRowViewNode: ButtonTarget {
   }
 
   /// The only view in the row with a menu; `nil` if there is none, or several.
-  private var menuOwner: OtherButtonViewNode? {
-    let targets = outermostDescendants(of: OtherButtonViewNode.self)
+  private var menuOwner: NonprimaryPressViewNode? {
+    let targets = outermostDescendants(of: NonprimaryPressViewNode.self)
     return targets.count == 1 ? targets[0] : nil
   }
 }

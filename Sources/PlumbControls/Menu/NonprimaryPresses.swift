@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A modifier that calls an action for presses of all buttons but the primary one, and for the key of the context menu
 /// as for the secondary button. Presses of the buttons that go back and forward also reach the enclosing views.
-struct OtherButtonModifier {
+struct NonprimaryPressModifier {
   /// Whether a press of the primary button that is held in one place, as with a finger, counts as one of the secondary
   /// button.
   var isHeld = false
@@ -12,21 +12,21 @@ struct OtherButtonModifier {
   let action: @MainActor (PointerButton, CGRect) -> Bool
 }
 
-extension OtherButtonModifier: _PrimitiveModifier {
+extension NonprimaryPressModifier: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(OtherButtonViewNode.self) { OtherButtonViewNode(at: $0) }
+    let node = cursor.node(NonprimaryPressViewNode.self) { NonprimaryPressViewNode(at: $0) }
     node.action = modifier.action
     node.isHeld = modifier.isHeld
     node.resolveChildren(content)
   }
 }
 
-/// The node of a view with an action for presses of the other buttons.
+/// The node of a view with an action for presses of all buttons but the primary one.
 @_spi(Nodes)
-open class OtherButtonViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonTarget,
+open class NonprimaryPressViewNode: ClosureWrapperViewNode<UnaryLayoutNode>, ButtonTarget,
   GestureClient, FocusedKeyHandler
 {
   final private var storedAction: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
