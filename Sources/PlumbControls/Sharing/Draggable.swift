@@ -38,6 +38,21 @@ extension View {
   ) -> some View {
     modifier(DraggableWithPreview(items: { data().items }, preview: preview()))
   }
+
+  /// Makes the view a source of drags with the value of an item provider; `nil` for none.
+  @preconcurrency nonisolated public func itemProvider(
+    _ action: (@MainActor () -> NSItemProvider?)?
+  ) -> some View {
+    modifier(ItemProviderModifier(action: action))
+  }
+}
+
+private struct ItemProviderModifier: ViewModifier {
+  let action: (@MainActor () -> NSItemProvider?)?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let action { content.onDrag { action() ?? NSItemProvider() } } else { content }
+  }
 }
 
 /// A source of drags with another view at the pointer.

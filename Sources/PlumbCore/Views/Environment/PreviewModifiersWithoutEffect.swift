@@ -1,4 +1,4 @@
-/// Modifiers of previews and of text on devices, which are accepted for source compatibility.
+/// Modifiers of previews and of text on devices without effect on this platform.
 extension View {
   /// Returns the view unchanged; on this platform it has no effect: previews have no context besides their traits.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }

@@ -1,14 +1,7 @@
 public import Foundation
 
-/// Modifiers of drags and of services.
+/// Modifiers of drags and of services without effect on this platform.
 extension View {
-  /// Makes the view a source of drags with the value of an item provider; `nil` for none.
-  @preconcurrency nonisolated public func itemProvider(
-    _ action: (@MainActor () -> NSItemProvider?)?
-  ) -> some View {
-    modifier(ItemProviderModifier(action: action))
-  }
-
   /// Returns the view unchanged; on this platform it has no effect: there is no menu of services.
   @preconcurrency nonisolated public func exportsItemProviders(
     _ contentTypes: [UTType], onExport: @escaping @MainActor () -> [NSItemProvider]
@@ -58,14 +51,6 @@ extension View {
     _ onUpdate: @escaping @MainActor (DropSession) -> Void
   ) -> some View {
     self
-  }
-}
-
-private struct ItemProviderModifier: ViewModifier {
-  let action: (@MainActor () -> NSItemProvider?)?
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if let action { content.onDrag { action() ?? NSItemProvider() } } else { content }
   }
 }
 

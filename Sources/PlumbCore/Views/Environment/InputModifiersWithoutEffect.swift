@@ -1,4 +1,4 @@
-/// Modifiers of input and of devices that are accepted for source compatibility.
+/// Modifiers of input and of devices without effect on this platform.
 extension View {
   /// Returns the view unchanged; on this platform it has no effect: the pointer does not change the view below it.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
