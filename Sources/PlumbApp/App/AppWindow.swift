@@ -6,7 +6,7 @@
   let number: Int
   let presence: WindowPresence
   /// The persistent values of the views.
-  let values: WindowValues
+  let values: PrefixedValueStore
   var value: WindowValue?
   let documents: DocumentWindow?
   /// Whether the window was closed by itself, and not at the end of the program.
@@ -18,8 +18,8 @@
   private(set) weak var session: WindowSession?
 
   init(
-    scene: Int, number: Int, value: WindowValue?, presence: WindowPresence, values: WindowValues,
-    documents: DocumentWindow? = nil, in list: any WindowList
+    scene: Int, number: Int, value: WindowValue?, presence: WindowPresence,
+    values: PrefixedValueStore, documents: DocumentWindow? = nil, in list: any WindowList
   ) {
     self.scene = scene
     self.number = number

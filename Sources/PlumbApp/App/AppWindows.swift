@@ -227,8 +227,8 @@ internal import Foundation
   }
 
   /// Returns the stored values of a window of a scene.
-  private func values(of scene: Int, _ number: Int) -> WindowValues {
-    WindowValues(storage, prefix: SceneNames.keyPrefix(scenes.name(of: scene), number))
+  private func values(of scene: Int, _ number: Int) -> PrefixedValueStore {
+    PrefixedValueStore(storage, prefix: SceneNames.keyPrefix(scenes.name(of: scene), number))
   }
 
   private func show(

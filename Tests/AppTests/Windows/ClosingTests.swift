@@ -142,7 +142,7 @@ extension ClosingTests {
     let presence = WindowPresence(observesScenes: false)
     let window = AppWindow(
       scene: 0, number: 0, value: nil, presence: presence,
-      values: WindowValues(StoredValues(file: nil), prefix: ""), in: NoWindows())
+      values: PrefixedValueStore(StoredValues(file: nil), prefix: ""), in: NoWindows())
     let warnings = RuntimeWarning.collect {
       DismissWindowAction(context: window)()
       DismissWindowAction(context: window)(id: "gone")

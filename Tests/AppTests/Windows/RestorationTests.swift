@@ -155,7 +155,7 @@ import Testing
     storage.set(.int(2), for: "notes#1/other")
     storage.set(.int(3), for: "notes#11/used")
     storage.set(.int(4), for: "used")
-    WindowValues(storage, prefix: SceneNames.keyPrefix("notes", 1)).removeAll()
+    PrefixedValueStore(storage, prefix: SceneNames.keyPrefix("notes", 1)).removeAll()
     #expect(Set(storage.storedKeys(withPrefix: "")) == ["notes#11/used", "used"])
   }
 

@@ -1,5 +1,5 @@
-/// The persistent values of one window, in the storage of all windows.
-final class WindowValues: ValueStore {
+/// The persistent values of one window: those of a store whose keys begin with a prefix.
+final class PrefixedValueStore: ValueStore {
   private let values: any ValueStore
   private let prefix: String
 
