@@ -1,5 +1,5 @@
 /// The views of a document whose contents have a type.
-struct DocumentContent<Contents: DocumentContents, Content: View> {
+struct DocumentSceneContent<Contents: DocumentContents, Content: View> {
   let kind: DocumentKind
   let content: @MainActor (WindowDocument, Contents) -> Content
   @State private var own = OwnDocument()
@@ -14,7 +14,7 @@ struct DocumentContent<Contents: DocumentContents, Content: View> {
   }
 }
 
-extension DocumentContent: View, ImplementationView {
+extension DocumentSceneContent: View, ImplementationView {
   var body: some View {
     let window = context?.documents ?? own.window(of: kind)
     DocumentWindowContent(
@@ -36,7 +36,7 @@ struct ValueDocumentContent<Document: FileDocument, Content: View> {
 
 extension ValueDocumentContent: View, ImplementationView {
   var body: some View {
-    DocumentContent(kind) { (document, contents: ValueContents<Document>) in
+    DocumentSceneContent(kind) { (document, contents: ValueContents<Document>) in
       let _ = contents.follow(editing)
       content(
         FileDocumentConfiguration(
@@ -54,7 +54,7 @@ struct ObjectDocumentContent<Document: ReferenceFileDocument, Content: View> {
 
 extension ObjectDocumentContent: View, ImplementationView {
   var body: some View {
-    DocumentContent(kind) { (document, contents: ObjectContents<Document>) in
+    DocumentSceneContent(kind) { (document, contents: ObjectContents<Document>) in
       ObservingDocument(object: contents.object) { [content] object in
         content(
           ReferenceFileDocumentConfiguration(
