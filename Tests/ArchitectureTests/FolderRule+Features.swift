@@ -6,30 +6,30 @@ extension FolderRule {
       "PlumbControls", "Divider", graphics: ["Colors", "Paths"],
       core: ["Geometry", "Layout", "State", "Tree", "Views"]),
     FolderRule(
-      "PlumbControls", "Form", text: ["Fonts"],
+      "PlumbControls", "FormRows", text: ["Fonts"],
       core: ["Geometry", "Layout", "State", "Tree", "Views"]),
     FolderRule(
       "PlumbControls", "ControlStyle", text: ["Fonts"],
       graphics: ["DisplayList"],
-      core: ["State", "Tree", "Views"], controls: ["Form"]),
+      core: ["State", "Tree", "Views"], controls: ["FormRows"]),
     FolderRule(
       "PlumbControls", "Label", text: ["Fonts", "Typesetting"], core: ["State", "Tree", "Views"],
-      controls: ["ControlStyle", "Form"]),
+      controls: ["ControlStyle", "FormRows"]),
     FolderRule(
       "PlumbControls", "Popup", text: ["Fonts"], graphics: ["Paths"], platform: true,
-      core: ["Interaction", "Layout", "State", "Tree", "Views"], controls: ["Form"]),
+      core: ["Interaction", "Layout", "State", "Tree", "Views"], controls: ["FormRows"]),
     FolderRule(
       "PlumbControls", "Button", text: ["Fonts"], graphics: ["Paths"], platform: true,
       core: ["Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
-      controls: ["ControlStyle", "Form", "Popup"]),
+      controls: ["ControlStyle", "FormRows", "Popup"]),
     FolderRule(
       "PlumbControls", "Slider", text: ["Fonts"], graphics: ["Colors", "DisplayList", "Paths"],
       platform: true, core: ["Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
-      controls: ["ControlStyle", "Form"]),
+      controls: ["ControlStyle", "FormRows"]),
     FolderRule(
       "PlumbControls", "Toggle", graphics: ["Colors"],
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Button", "ControlStyle", "Form"]),
+      controls: ["Button", "ControlStyle", "FormRows"]),
     FolderRule(
       "PlumbControls", "Indicators", base: ["Geometry"], text: ["Fonts"],
       graphics: ["Colors", "DisplayList", "Paths"], platform: true,
@@ -38,7 +38,7 @@ extension FolderRule {
       "PlumbControls", "Refresh", core: ["State", "Tree", "Views"],
       controls: ["ControlStyle", "Indicators"]),
     FolderRule(
-      "PlumbControls", "Toolbar", core: ["Geometry", "State", "Tree", "Views"],
+      "PlumbControls", "ToolbarItems", core: ["Geometry", "State", "Tree", "Views"],
       controls: ["Button", "ControlStyle", "Label", "Toggle"]),
     FolderRule("PlumbControls", "TypeSelect", core: ["Tree", "Views"]),
     // Bars above and below views, and the parts of a window that are hidden with a key.
@@ -48,12 +48,13 @@ extension FolderRule {
       "PlumbControls", "Menu", text: ["Fonts"], platform: true,
       core: ["Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
       controls: [
-        "Bars", "Button", "ControlStyle", "Divider", "Form", "Label", "Popup", "Toggle", "Toolbar",
+        "Bars", "Button", "ControlStyle", "Divider", "FormRows", "Label", "Popup", "Toggle",
+        "ToolbarItems",
         "TypeSelect",
       ]),
     FolderRule(
       "PlumbControls", "Groups", text: ["Fonts"], core: ["Layout", "State", "Tree", "Views"],
-      controls: ["ControlStyle", "Form", "Label", "Menu"]),
+      controls: ["ControlStyle", "FormRows", "Label", "Menu"]),
     FolderRule(
       "PlumbControls", "Inspector",
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"], controls: ["Bars"]),
@@ -61,12 +62,12 @@ extension FolderRule {
       "PlumbControls", "Picker", platform: true,
       core: ["Geometry", "Layout", "State", "Tree", "Views"],
       controls: [
-        "Button", "ControlStyle", "Divider", "Form", "Menu", "Popup", "Toggle", "TypeSelect",
+        "Button", "ControlStyle", "Divider", "FormRows", "Menu", "Popup", "Toggle", "TypeSelect",
       ]),
     FolderRule(
       "PlumbControls", "Presentation", base: ["Warnings"], graphics: ["Colors", "Paths"],
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Menu", "Toggle", "Toolbar"]),
+      controls: ["Menu", "Toggle", "ToolbarItems"]),
     FolderRule(
       "PlumbControls", "Alert", text: ["Fonts"], graphics: ["Colors"], platform: true,
       core: ["Accessibility", "Geometry", "Layout", "State", "Tree", "Views"],
@@ -76,19 +77,20 @@ extension FolderRule {
       core: ["Geometry", "Layout", "State", "Tree", "Views"], controls: ["Presentation"]),
     FolderRule(
       "PlumbControls", "Sheet", graphics: ["Colors"], core: ["Layout", "State", "Tree", "Views"],
-      controls: ["Bars", "Button", "ControlStyle", "Presentation", "Toolbar"]),
+      controls: ["Bars", "Button", "ControlStyle", "Presentation", "ToolbarItems"]),
     FolderRule(
       "PlumbControls", "TextInput", base: ["Geometry", "Warnings"],
       text: ["Editing", "Fonts", "Typesetting"], graphics: ["Colors", "DisplayList", "Paths"],
       platform: true,
       core: ["Geometry", "Interaction", "Layout", "State", "Transfer", "Tree", "Views"],
       controls: [
-        "Button", "ControlStyle", "Divider", "Form", "Groups", "Label", "Menu", "Popup", "Toggle",
+        "Button", "ControlStyle", "Divider", "FormRows", "Groups", "Label", "Menu", "Popup",
+        "Toggle",
       ]),
     FolderRule(
       "PlumbControls", "ColorPicker", text: ["Fonts"], graphics: ["Colors", "Paths"],
       platform: true, core: ["Geometry", "State", "Tree", "Views"],
-      controls: ["Button", "ControlStyle", "Form", "Popover", "TextInput", "Toggle"]),
+      controls: ["Button", "ControlStyle", "FormRows", "Popover", "TextInput", "Toggle"]),
     FolderRule(
       "PlumbControls", "Search", text: ["Fonts"], platform: true,
       core: ["Interaction", "State", "Tree", "Views"],
@@ -99,11 +101,11 @@ extension FolderRule {
       controls: ["Button", "Label", "Popup", "TextInput"]),
     FolderRule(
       "PlumbControls", "Stepper", platform: true, core: ["State", "Tree", "Views"],
-      controls: ["Button", "ControlStyle", "Form", "TextInput", "Toggle"]),
+      controls: ["Button", "ControlStyle", "FormRows", "TextInput", "Toggle"]),
     FolderRule(
       "PlumbControls", "DatePicker", text: ["Fonts"], graphics: ["Colors"], platform: true,
       core: ["Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Button", "ControlStyle", "Form", "Popover", "Stepper", "Toggle"]),
+      controls: ["Button", "ControlStyle", "FormRows", "Popover", "Stepper", "Toggle"]),
   ]
 
   static let containers: [FolderRule] = [
@@ -119,7 +121,7 @@ extension FolderRule {
         "Views",
       ],
       controls: [
-        "Bars", "Button", "ControlStyle", "Label", "Menu", "Sharing", "Toggle", "Toolbar",
+        "Bars", "Button", "ControlStyle", "Label", "Menu", "Sharing", "Toggle", "ToolbarItems",
       ],
       containers: ["ListStyle", "SplitView"]),
     FolderRule(
@@ -130,20 +132,20 @@ extension FolderRule {
         "Transfer", "Tree", "Views",
       ],
       controls: [
-        "Bars", "Button", "ControlStyle", "Divider", "Form", "Groups", "Label", "Menu", "Popup",
+        "Bars", "Button", "ControlStyle", "Divider", "FormRows", "Groups", "Label", "Menu", "Popup",
         "Refresh", "TextInput", "Toggle", "TypeSelect",
       ], containers: ["ListStyle", "Navigation"]),
     FolderRule(
       "PlumbContainers", "Form", graphics: ["Colors", "DisplayList", "Paths"],
       core: ["Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["ControlStyle", "Form", "TextInput"], containers: ["List", "ListStyle"]),
+      controls: ["ControlStyle", "FormRows", "TextInput"], containers: ["List", "ListStyle"]),
     FolderRule(
       "PlumbContainers", "NavigationLink", base: ["Warnings"], graphics: ["Colors"],
       core: ["State", "Tree", "Views"], controls: ["Button"], containers: ["List", "Navigation"]),
     FolderRule(
       "PlumbContainers", "TabView", text: ["Fonts"], platform: true,
       core: ["Animation", "Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
-      controls: ["Bars", "Button", "Label", "Menu", "Picker", "Toolbar"],
+      controls: ["Bars", "Button", "Label", "Menu", "Picker", "ToolbarItems"],
       containers: ["List", "Navigation"]),
     FolderRule(
       "PlumbContainers", "ContainerBackground", core: ["Layout", "State", "Tree", "Views"],
@@ -155,7 +157,7 @@ extension FolderRule {
       containers: ["List", "ListStyle", "SplitView"]),
     FolderRule(
       "PlumbContainers", "Toolbar", graphics: ["Colors"], core: ["Tree", "Views"],
-      controls: ["Menu", "Toolbar"], containers: ["Navigation", "TabView"]),
+      controls: ["Menu", "ToolbarItems"], containers: ["Navigation", "TabView"]),
   ]
 
   static let program: [FolderRule] = [
