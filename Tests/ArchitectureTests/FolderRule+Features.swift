@@ -112,7 +112,7 @@ extension FolderRule {
     FolderRule(
       "PlumbContainers", "ListStyle", graphics: ["Colors"], core: ["Geometry", "State", "Tree"]),
     FolderRule(
-      "PlumbContainers", "SplitView", core: ["Geometry", "Layout", "State", "Tree", "Views"]),
+      "PlumbContainers", "SplitPanes", core: ["Geometry", "Layout", "State", "Tree", "Views"]),
     FolderRule(
       "PlumbContainers", "Navigation", base: ["Warnings"], text: ["Fonts"], graphics: ["Colors"],
       platform: true,
@@ -123,7 +123,7 @@ extension FolderRule {
       controls: [
         "Bars", "Button", "ControlStyle", "Label", "Menu", "Sharing", "Toggle", "ToolbarItems",
       ],
-      containers: ["ListStyle", "SplitView"]),
+      containers: ["ListStyle", "SplitPanes"]),
     FolderRule(
       "PlumbContainers", "List", base: ["Geometry"], text: ["Fonts"],
       graphics: ["Colors", "DisplayList", "Paths"], platform: true,
@@ -154,7 +154,7 @@ extension FolderRule {
       "PlumbContainers", "Table", base: ["Geometry"], text: ["Fonts"],
       core: ["Animation", "Geometry", "Layout", "State", "Transfer", "Tree", "Views"],
       controls: ["Button", "Groups", "Toggle"],
-      containers: ["List", "ListStyle", "SplitView"]),
+      containers: ["List", "ListStyle", "SplitPanes"]),
     FolderRule(
       "PlumbContainers", "Toolbar", graphics: ["Colors"], core: ["Tree", "Views"],
       controls: ["Menu", "ToolbarItems"], containers: ["Navigation", "TabView"]),
