@@ -171,26 +171,29 @@ extension FolderRule {
       controls: ["Button"], containers: ["Navigation"], program: ["Files"], files: true),
     FolderRule("PlumbApp", "Previews", core: ["Tree", "Views"]),
     FolderRule("PlumbApp", "Macros", core: ["Tree"], program: ["Previews"]),
+    // Actions, values and preferences by which views reach their windows. These are in FrameLoop and
+    // App.
     FolderRule(
-      "PlumbApp", "Windows", base: ["Geometry", "Warnings"], graphics: ["Colors"], platform: true,
+      "PlumbApp", "WindowAccess", base: ["Geometry", "Warnings"], graphics: ["Colors"],
+      platform: true,
       core: ["Geometry", "State", "Tree", "Views"], controls: ["Button", "Presentation"],
       program: ["Documents", "Files"]),
     FolderRule(
       "PlumbApp", "FrameLoop", text: ["Fonts"], graphics: ["Colors", "DisplayList", "Paths"],
       platform: true, core: ["Accessibility", "Inspection", "State", "Tree", "Views"],
       controls: ["Presentation", "TextInput"], containers: ["Navigation"],
-      program: ["Files", "Windows"]),
+      program: ["Files", "WindowAccess"]),
     FolderRule(
       "PlumbApp", "Scenes", base: ["Geometry"], publishers: true, core: ["State", "Tree", "Views"],
-      controls: ["Alert"], program: ["Documents", "Files", "Windows"]),
+      controls: ["Alert"], program: ["Documents", "Files", "WindowAccess"]),
     FolderRule(
       "PlumbApp", "Commands", core: ["State", "Tree", "Views"],
       controls: ["Bars", "Button", "ControlStyle", "Divider", "Menu", "TextInput", "Toggle"],
-      program: ["Documents", "Scenes", "Windows"]),
+      program: ["Documents", "Scenes", "WindowAccess"]),
     FolderRule(
       "PlumbApp", "App", base: ["Warnings"], platform: true,
       core: ["Inspection", "State", "Tree", "Views"], controls: ["ControlStyle", "Menu"],
       containers: ["Navigation"],
-      program: ["Commands", "Documents", "FrameLoop", "Scenes", "Windows"]),
+      program: ["Commands", "Documents", "FrameLoop", "Scenes", "WindowAccess"]),
   ]
 }

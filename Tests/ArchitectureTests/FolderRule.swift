@@ -229,7 +229,7 @@ extension FolderRule {
       graphics: ["DisplayList", "Pixels"],
       platform: true, publishers: true, painting: ["Rendering"],
       core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection"],
-      program: ["App", "Scenes", "Windows"],
+      program: ["App", "Scenes", "WindowAccess"],
       sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"], files: true,
       types: [
         "PlumbGraphics/Colors": ["ColorScheme"],
