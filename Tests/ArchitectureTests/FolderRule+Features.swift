@@ -53,8 +53,14 @@ extension FolderRule {
         "TypeSelect",
       ]),
     FolderRule(
-      "PlumbControls", "Groups", text: ["Fonts"], core: ["Layout", "State", "Tree", "Views"],
-      controls: ["ControlStyle", "FormRows", "Label", "Menu"]),
+      "PlumbControls", "Section", text: ["Fonts"], core: ["Layout", "State", "Tree", "Views"],
+      controls: ["FormRows", "Menu"]),
+    FolderRule(
+      "PlumbControls", "GroupBox", text: ["Fonts"], core: ["State", "Tree", "Views"],
+      controls: ["ControlStyle"]),
+    FolderRule(
+      "PlumbControls", "ControlGroup", core: ["State", "Tree", "Views"],
+      controls: ["ControlStyle", "Label", "Menu"]),
     FolderRule(
       "PlumbControls", "Inspector",
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"], controls: ["Bars"]),
@@ -84,7 +90,7 @@ extension FolderRule {
       platform: true,
       core: ["Geometry", "Interaction", "Layout", "State", "Transfer", "Tree", "Views"],
       controls: [
-        "Button", "ControlStyle", "Divider", "FormRows", "Groups", "Label", "Menu", "Popup",
+        "Button", "ControlGroup", "ControlStyle", "Divider", "FormRows", "Label", "Menu", "Popup",
         "Toggle",
       ]),
     FolderRule(
@@ -132,8 +138,8 @@ extension FolderRule {
         "Transfer", "Tree", "Views",
       ],
       controls: [
-        "Bars", "Button", "ControlStyle", "Divider", "FormRows", "Groups", "Label", "Menu", "Popup",
-        "Refresh", "TextInput", "Toggle", "TypeSelect",
+        "Bars", "Button", "ControlStyle", "Divider", "FormRows", "Label", "Menu", "Popup",
+        "Refresh", "Section", "TextInput", "Toggle", "TypeSelect",
       ], containers: ["ListStyle", "Navigation"]),
     FolderRule(
       "PlumbContainers", "Form", graphics: ["Colors", "DisplayList", "Paths"],
@@ -153,7 +159,7 @@ extension FolderRule {
     FolderRule(
       "PlumbContainers", "Table", base: ["Geometry"], text: ["Fonts"],
       core: ["Animation", "Geometry", "Layout", "State", "Transfer", "Tree", "Views"],
-      controls: ["Button", "Groups", "Toggle"],
+      controls: ["Button", "Section", "Toggle"],
       containers: ["List", "ListStyle", "SplitPanes"]),
     FolderRule(
       "PlumbContainers", "Toolbar", graphics: ["Colors"], core: ["Tree", "Views"],
