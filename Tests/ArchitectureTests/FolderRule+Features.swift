@@ -15,6 +15,8 @@ extension FolderRule {
     FolderRule(
       "PlumbControls", "Label", text: ["Fonts", "Typesetting"], core: ["State", "Tree", "Views"],
       controls: ["ControlStyle", "FormRows"]),
+    // Panels beside a view, such as menus and tooltips. Those that hold the rest of the window, such as
+    // sheets and popovers, are built on Presentation.
     FolderRule(
       "PlumbControls", "Popup", text: ["Fonts"], graphics: ["Paths"], platform: true,
       core: ["Interaction", "Layout", "State", "Tree", "Views"], controls: ["FormRows"]),
@@ -115,6 +117,7 @@ extension FolderRule {
   ]
 
   static let containers: [FolderRule] = [
+    // Apart from List, as navigation sets the style of the lists in a sidebar, and lists are above it.
     FolderRule(
       "PlumbContainers", "ListStyle", graphics: ["Colors"], core: ["Geometry", "State", "Tree"]),
     FolderRule(
@@ -145,6 +148,7 @@ extension FolderRule {
       "PlumbContainers", "Form", graphics: ["Colors", "DisplayList", "Paths"],
       core: ["Geometry", "Layout", "State", "Tree", "Views"],
       controls: ["ControlStyle", "FormRows", "TextInput"], containers: ["List", "ListStyle"]),
+    // Apart from Navigation, as a link in a list selects its row, and lists are above navigation.
     FolderRule(
       "PlumbContainers", "NavigationLink", base: ["Warnings"], graphics: ["Colors"],
       core: ["State", "Tree", "Views"], controls: ["Button"], containers: ["List", "Navigation"]),
@@ -167,6 +171,7 @@ extension FolderRule {
   ]
 
   static let program: [FolderRule] = [
+    // The protocols of documents are here, too, as file dialogs read and write them without a scene.
     FolderRule(
       "PlumbApp", "Files", text: ["Fonts"], platform: true, publishers: true,
       core: ["State", "Transfer", "Tree", "Views"],
