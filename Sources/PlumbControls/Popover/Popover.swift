@@ -98,7 +98,10 @@ extension ItemPopoverModifier: ViewModifier {
         isPresented: current != nil,
         dismiss: { item.wrappedValue = nil }
       ) {
-        if let current { PopoverPanel(arrow: arrow) { popover(current) }.id(current.id) }
+        if let current {
+          PopoverPanel(arrow: arrow) { popover(current) }.id(current.id)
+            .modifier(PresentedItem(id: current.id))
+        }
       })
   }
 }

@@ -231,4 +231,28 @@ import Testing
     // The first press has opened the sheet, and each other one has moved on with the button that has the focus.
     #expect(labels(buttons).contains("step 3"))
   }
+
+  private struct PopoverSteps: View {
+    @State private var step: Step?
+
+    var body: some View {
+      Button("present") { step = Step(id: 1) }
+        .popover(item: $step) { shown in
+          VStack {
+            Text("step \(shown.id)")
+            Button("next") { step = Step(id: shown.id + 1) }
+          }
+        }
+    }
+  }
+
+  @Test func `another item in a popover keeps the focus inside`() {
+    let harness = LayoutHarness(in: Self.window) { PopoverSteps() }
+    harness.press(.tab)
+    for _ in 0..<3 { harness.press(.space) }
+    #expect(labels(harness).contains("step 3"))
+    harness.press(.escape)
+    harness.press(.space)
+    #expect(labels(harness).contains("step 1"), "the button that presents has the focus again")
+  }
 }
