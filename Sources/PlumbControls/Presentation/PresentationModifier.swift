@@ -13,14 +13,14 @@ struct PresentationModifier {
   ///   - onDismiss: called once, after the views have disappeared.
   ///   - panel: the view in front of the backdrop.
   @MainActor init(
-    _ style: ModalLayoutNode.Style, isPresented: Bool, dismiss: @escaping () -> Void,
+    _ placement: LayerPlacement, isPresented: Bool, dismiss: @escaping () -> Void,
     onDismiss: (() -> Void)? = nil, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     presentation = Presentation(
-      isPresented: isPresented, style: style, dismiss: dismiss, onDismiss: onDismiss
+      isPresented: isPresented, placement: placement, dismiss: dismiss, onDismiss: onDismiss
     ) { cursor in
       let views = Group {
-        PresentationBackdrop(style: style)
+        PresentationBackdrop(placement: placement)
         VStack(spacing: 0) { panel() }
       }
       cursor.withEnvironment({ $0.resetForPresentation() }) { Group._resolve(views, at: &$0) }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
 
 /// The view between a presentation and the window behind it, which receives the presses beside the presentation.
 private struct PresentationBackdrop: View, ImplementationView {
-  let style: ModalLayoutNode.Style
+  let placement: LayerPlacement
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.presentation) private var presentation
 
@@ -88,7 +88,7 @@ private struct PresentationBackdrop: View, ImplementationView {
       .contentShape(Rectangle())
       .onPress {
         // As on a Mac: a click beside a sheet or an alert has no effect.
-        if case .attached = style, presentation?.isDismissedInteractively == true {
+        if case .attached = placement, presentation?.isDismissedInteractively == true {
           presentation?.dismiss()
         }
       }
@@ -96,7 +96,7 @@ private struct PresentationBackdrop: View, ImplementationView {
   }
 
   private var opacity: Double {
-    switch style {
+    switch placement {
     case .upper, .centered: colorScheme == .dark ? 0.45 : 0.2
     case .cover, .attached: 0
     }

@@ -16,7 +16,8 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      SheetModifier(style: .upper, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+      SheetModifier(
+        placement: .upper, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
   /// Presents a sheet with the content of an item while there is one.
@@ -31,7 +32,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(ItemSheetModifier(style: .upper, item: item, onDismiss: onDismiss, sheet: content))
+    modifier(ItemSheetModifier(placement: .upper, item: item, onDismiss: onDismiss, sheet: content))
   }
 
   /// Presents a view that covers the window while a binding is true.
@@ -47,7 +48,8 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      SheetModifier(style: .cover, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+      SheetModifier(
+        placement: .cover, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
   /// Presents a view with the content of an item that covers the window while there is one.
@@ -60,13 +62,13 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(ItemSheetModifier(style: .cover, item: item, onDismiss: onDismiss, sheet: content))
+    modifier(ItemSheetModifier(placement: .cover, item: item, onDismiss: onDismiss, sheet: content))
   }
 }
 
 /// A modifier that presents a sheet or a cover while a binding is true.
 private struct SheetModifier<Sheet: View> {
-  let style: ModalLayoutNode.Style
+  let placement: LayerPlacement
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
@@ -76,17 +78,18 @@ extension SheetModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       PresentationModifier(
-        style, isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
+        placement, isPresented: isPresented.wrappedValue,
+        dismiss: { isPresented.wrappedValue = false },
         onDismiss: onDismiss
       ) {
-        SheetPanel(style: style, content: sheet)
+        SheetPanel(placement: placement, content: sheet)
       })
   }
 }
 
 /// A modifier that presents a sheet or a cover while there is an item.
 private struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
-  let style: ModalLayoutNode.Style
+  let placement: LayerPlacement
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
@@ -97,11 +100,11 @@ extension ItemSheetModifier: ViewModifier {
     let current = item.wrappedValue
     content.modifier(
       PresentationModifier(
-        style, isPresented: current != nil, dismiss: { item.wrappedValue = nil },
+        placement, isPresented: current != nil, dismiss: { item.wrappedValue = nil },
         onDismiss: onDismiss
       ) {
         if let current {
-          SheetPanel(style: style) { sheet(current) }.id(current.id)
+          SheetPanel(placement: placement) { sheet(current) }.id(current.id)
             .modifier(PresentedItem(id: current.id))
         }
       })

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The panel of a sheet, or the view that covers the window.
 struct SheetPanel<Content: View>: View, RoleView {
-  let style: ModalLayoutNode.Style
+  let placement: LayerPlacement
   let content: () -> Content
   @State private var traits = PresentationTraits()
   /// The detent that was chosen with the indicator, unless a binding holds it.
@@ -13,9 +13,9 @@ struct SheetPanel<Content: View>: View, RoleView {
   static var elementRole: ElementRole { .dialog }
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: style == .cover ? 0 : traits.cornerRadius ?? 12)
+    let shape = RoundedRectangle(cornerRadius: placement == .cover ? 0 : traits.cornerRadius ?? 12)
     VStack(spacing: 0) {
-      if traits.dragIndicator == .visible, style == .upper {
+      if traits.dragIndicator == .visible, placement == .upper {
         // The indicator is in front of content that is higher than the detent.
         DetentIndicator(detents: traits.detents, selection: detent) { select($0) }.zIndex(1)
       }
@@ -29,17 +29,18 @@ struct SheetPanel<Content: View>: View, RoleView {
     }
     .frame(minWidth: minimumSize.width, minHeight: minimumSize.height)
     .frame(
-      maxWidth: style == .cover ? .infinity : nil, maxHeight: style == .cover ? .infinity : nil
+      maxWidth: placement == .cover ? .infinity : nil,
+      maxHeight: placement == .cover ? .infinity : nil
     )
     .background { PanelFill(outline: shape, surface: surface, style: traits.background) }
     .clipShape(shape)
     .overlay {
-      if style == .upper {
+      if placement == .upper {
         shape.strokeBorder(Color(system: .separator), lineWidth: 1).allowsHitTesting(false)
       }
     }
     .background {
-      if style == .upper {
+      if placement == .upper {
         PanelShadow(
           outline: shape, surface: surface, hasStyle: traits.background != nil, opacity: 0.3,
           radius: 20, y: 8)
@@ -54,11 +55,11 @@ struct SheetPanel<Content: View>: View, RoleView {
     isElevated ? Color(system: .secondaryBackground) : Color(system: .background)
   }
 
-  private var isElevated: Bool { colorScheme == .dark && style == .upper }
+  private var isElevated: Bool { colorScheme == .dark && placement == .upper }
 
   /// The minimum size in points, as smaller sheets would look lost.
   private var minimumSize: CGSize {
-    style == .upper ? CGSize(width: 160, height: 60) : .zero
+    placement == .upper ? CGSize(width: 160, height: 60) : .zero
   }
 
   /// The least width of a sheet with detents if there is enough space, in points.

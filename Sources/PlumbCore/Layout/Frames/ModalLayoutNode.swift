@@ -5,20 +5,8 @@ internal import Foundation
 /// The panel has its ideal size as far as the window allows. While the presentation is inserted or removed, it
 /// fades, and the panel moves unless motion is reduced.
 package final class ModalLayoutNode: LayerLayoutNode {
-  /// The place of the panel, and the way in which it appears.
-  package enum Style: Equatable {
-    /// A little above the middle of the window.
-    case upper
-    /// In the middle of the window. Shown beside other presentations, and dismissed only by a button in it.
-    case centered
-    /// As large as the window, from its bottom edge.
-    case cover
-    /// Attached to the anchor, at an edge if there is room for it.
-    case attached(Edge)
-  }
-
-  var style = Style.upper {
-    didSet { if style != oldValue { invalidate() } }
+  var placement = LayerPlacement.upper {
+    didSet { if placement != oldValue { invalidate() } }
   }
   /// Returns the size of the panel for the largest one that fits into the window and a function that measures it;
   /// an unspecified length is the length of the panel. `nil` for the ideal size.
@@ -34,16 +22,13 @@ package final class ModalLayoutNode: LayerLayoutNode {
   /// Whether the panel only fades when it is inserted or removed.
   var reducesMotion = false
 
-  /// The least distance between the panel and the edges of the window, in points.
-  static let margin: CGFloat = 16
-
   override var transitionTraits: TransitionTraits {
-    let effects: [TransitionEffect] = style == .cover ? [.edge(.bottom)] : [.opacity]
-    return TransitionTraits(insertion: effects, removal: effects, hasMotion: style == .cover)
+    let effects: [TransitionEffect] = placement == .cover ? [.edge(.bottom)] : [.opacity]
+    return TransitionTraits(insertion: effects, removal: effects, hasMotion: placement == .cover)
   }
 
   override var hasFreePanel: Bool {
-    if case .attached = style { true } else { false }
+    if case .attached = placement { true } else { false }
   }
 
   override func attachmentFrame(_ anchor: LayoutNode) -> CGRect {
@@ -60,33 +45,26 @@ package final class ModalLayoutNode: LayerLayoutNode {
   }
 
   private func frame(of panel: LayoutNode) -> CGRect {
-    switch style {
+    switch placement {
     case .cover: return CGRect(origin: .zero, size: size)
     case .upper, .centered:
-      let fitting = fittingSize(of: panel)
-      let rest = CGSize(width: size.width - fitting.width, height: size.height - fitting.height)
-      // As on a Mac: a sheet is nearer to the title bar than to the bottom edge.
-      let above =
-        style == .upper
-        ? min(max(rest.height * 0.4, Self.margin), rest.height / 2) : rest.height / 2
-      return CGRect(
-        x: (rest.width / 2).rounded(), y: max(above, 0).rounded(), width: fitting.width,
-        height: fitting.height)
+      return placement.frame(of: fittingSize(of: panel), inMiddleOf: size)
     case .attached(let edge):
-      let placement = AttachedPlacement(
+      let attached = AttachedPlacement(
         of: panel, beside: anchorFrame, at: edge, in: panelBounds, isRightToLeft: isRightToLeft)
-      if placement.arrow != arrow {
-        arrow = placement.arrow
-        arrowDidMove?(placement.arrow)
+      if attached.arrow != arrow {
+        arrow = attached.arrow
+        arrowDidMove?(attached.arrow)
       }
-      return placement.frame
+      return attached.frame
     }
   }
 
   /// Returns the ideal size of a panel, reduced to the space in the window.
   private func fittingSize(of panel: LayoutNode) -> CGSize {
+    let margin = LayerPlacement.margin
     let most = CGSize(
-      width: max(size.width - 2 * Self.margin, 0), height: max(size.height - 2 * Self.margin, 0))
+      width: max(size.width - 2 * margin, 0), height: max(size.height - 2 * margin, 0))
     let measure = { (proposal: ProposedViewSize) in panel.sizeThatFits(Proposal(proposal)) }
     guard let wanted = proposedSize?(most, measure), wanted != .unspecified else {
       return panel.idealSize(within: most)
@@ -102,7 +80,7 @@ package final class ModalLayoutNode: LayerLayoutNode {
 
   package override func draw(in context: inout DrawContext) {
     let hidden = 1 - (transition?.current ?? 1)
-    guard hidden > 0, style != .cover, !reducesMotion else {
+    guard hidden > 0, placement != .cover, !reducesMotion else {
       return super.draw(in: &context)
     }
     for child in backToFront {
@@ -121,7 +99,7 @@ package final class ModalLayoutNode: LayerLayoutNode {
     let scale = 1 - 0.06 * hidden
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let scaled = CGAffineTransform(scaleX: scale, y: scale).about(middle)
-    let distance = style == .upper ? -24 * hidden : 0
+    let distance = placement == .upper ? -24 * hidden : 0
     return scaled.concatenating(CGAffineTransform(translationX: 0, y: distance))
   }
 }

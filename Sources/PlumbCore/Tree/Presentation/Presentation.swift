@@ -9,7 +9,7 @@ package struct Presentation {
   /// Whether the views stay as they were at the start of the presentation.
   package var isFixed: Bool
   /// The place of the views, and the way in which they appear.
-  var style: ModalLayoutNode.Style
+  var placement: LayerPlacement
   /// The rectangle at which an attached panel points; `nil` for the frame of the presenting view.
   package var attachment: ((LayoutNode) -> CGRect)?
   /// Called when the arrow of an attached panel was placed at another position.
@@ -22,7 +22,7 @@ package struct Presentation {
   var views: @MainActor (inout _ChildCursor) -> Void
 
   package init(
-    isPresented: Bool, hasContent: Bool = true, isFixed: Bool = false, style: ModalLayoutNode.Style,
+    isPresented: Bool, hasContent: Bool = true, isFixed: Bool = false, placement: LayerPlacement,
     attachment: ((LayoutNode) -> CGRect)? = nil,
     arrowDidMove: ((AttachedPlacement.Arrow) -> Void)? = nil, dismiss: @escaping () -> Void,
     onDismiss: (() -> Void)? = nil, views: @escaping @MainActor (inout _ChildCursor) -> Void
@@ -30,7 +30,7 @@ package struct Presentation {
     self.isPresented = isPresented
     self.hasContent = hasContent
     self.isFixed = isFixed
-    self.style = style
+    self.placement = placement
     self.attachment = attachment
     self.arrowDidMove = arrowDidMove
     self.dismiss = dismiss

@@ -16,18 +16,18 @@ final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
   private static let insertion = Animation.easeOut(duration: 0.25)
   private static let removal = Animation.easeIn(duration: 0.18)
 
-  init(_ style: ModalLayoutNode.Style, at place: _ChildCursor.Place) {
+  init(_ placement: LayerPlacement, at place: _ChildCursor.Place) {
     focusBefore = place.tree.focus.target
     followsKeyboard = focusBefore != nil && !(focusBefore is any TextInputTarget)
     super.init(ModalLayoutNode(), at: place, listedAs: nil)
-    layoutNode.style = style
+    layoutNode.placement = placement
     guard isMounted else { return }
     layoutNode.reducesMotion = tree.context.reducesMotion
     tree.presentations.add(self)
     tree.presentations.addPresenter(self)
     tree.rootLayoutNode.show(layoutNode, at: context(Self.insertion))
     // The buttons of an alert are known only later.
-    if style != .centered { moveFocusInside() }
+    if placement != .centered { moveFocusInside() }
   }
 
   /// Applies the settings of the presenting view.
@@ -40,7 +40,7 @@ final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
       guard let self else { return }
       moveFocusInside(followsKeyboard: followsKeyboard || tree.focus.isLost)
     }
-    layoutNode.style = presentation.style
+    layoutNode.placement = presentation.placement
     layoutNode.attachment = presentation.attachment
     layoutNode.arrowDidMove = presentation.arrowDidMove.map { [unowned tree] move in
       { arrow in tree.afterLayout { move(arrow) } }
@@ -75,7 +75,7 @@ final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
 
   /// Dismisses the presentation unless that is left to a button in it.
   func cancel() {
-    if layoutNode.style != .centered, handle.isDismissedInteractively { handle.dismiss() }
+    if layoutNode.placement != .centered, handle.isDismissedInteractively { handle.dismiss() }
   }
 
   /// Moves the keyboard focus to a text field, or, for a person who uses the keyboard, to the button that Return
@@ -138,7 +138,7 @@ package final class PresentingViewNode: LayerOwnerViewNode {
         canPresent(presentation)
       else { return }
       let node = cursor.node(PresentationViewNode.self) {
-        PresentationViewNode(presentation.style, at: $0)
+        PresentationViewNode(presentation.placement, at: $0)
       }
       node.update(presentation)
     }
@@ -150,7 +150,7 @@ package final class PresentingViewNode: LayerOwnerViewNode {
   private func canPresent(_ presentation: Presentation) -> Bool {
     if children.last is PresentationViewNode { return true }
     guard presentation.hasContent else { return false }
-    if presentation.style == .centered { return true }
+    if presentation.placement == .centered { return true }
     if tree.presentations.allowsInput(of: self) { return true }
     tree.presentations.wait(self)
     return false

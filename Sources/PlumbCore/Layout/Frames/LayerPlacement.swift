@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// The place of a panel in front of a window, and the way in which it appears.
+package enum LayerPlacement: Equatable {
+  /// A little above the middle of the window.
+  case upper
+  /// In the middle of the window.
+  case centered
+  /// As large as the window, from its bottom edge.
+  case cover
+  /// Attached to the anchor, at an edge if there is room for it.
+  case attached(Edge)
+}
+
+extension LayerPlacement {
+  /// The least distance between a panel in the window and its edges, in points.
+  static let margin: CGFloat = 16
+
+  /// Returns the frame of a panel of a size around the middle of a window, in points.
+  func frame(of panel: CGSize, inMiddleOf window: CGSize) -> CGRect {
+    let rest = CGSize(width: window.width - panel.width, height: window.height - panel.height)
+    // As on a Mac: a sheet is nearer to the title bar than to the bottom edge.
+    let above =
+      self == .upper ? min(max(rest.height * 0.4, Self.margin), rest.height / 2) : rest.height / 2
+    return CGRect(
+      x: (rest.width / 2).rounded(), y: max(above, 0).rounded(), width: panel.width,
+      height: panel.height)
+  }
+}
