@@ -106,8 +106,9 @@ private final class PopupOwnerViewNode: LayerOwnerViewNode {
       let scope = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
       scope.resolveChildren(content)
       guard modifier.isPresented else { return }
-      let popup = cursor.node(PopupViewNode.self) { PopupViewNode(at: $0) }
-      popup.layoutNode.place = modifier.place
+      let placement = LayerPlacement.beside(modifier.place)
+      let popup = cursor.node(PopupViewNode.self) { PopupViewNode(placement, at: $0) }
+      popup.layoutNode.placement = placement
       popup.dismissPopup = modifier.dismiss
       if modifier.outlinesOwner, popup.outlinedNode == nil { popup.outline(owner) }
       var inner = popup.environment
@@ -130,12 +131,12 @@ private final class PopupOwnerViewNode: LayerOwnerViewNode {
 }
 
 /// The node of views in front of the window.
-private final class PopupViewNode: ContainerViewNode<PopupLayoutNode>, PopupPresenter {
+private final class PopupViewNode: ContainerViewNode<LayerLayoutNode>, PopupPresenter {
   var dismissPopup: (@MainActor () -> Void)?
   private(set) weak var outlinedNode: (any PopupOutlined)?
 
-  init(at place: _ChildCursor.Place) {
-    super.init(PopupLayoutNode(), at: place, listedAs: nil)
+  init(_ placement: LayerPlacement, at place: _ChildCursor.Place) {
+    super.init(LayerLayoutNode(placement), at: place, listedAs: nil)
     guard isMounted else { return }
     tree.rootLayoutNode.show(layoutNode, at: nil)
     tree.presentations.addPresenter(self)

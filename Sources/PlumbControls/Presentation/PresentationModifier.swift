@@ -98,7 +98,7 @@ private struct PresentationBackdrop: View, ImplementationView {
   private var opacity: Double {
     switch placement {
     case .upper, .centered: colorScheme == .dark ? 0.45 : 0.2
-    case .cover, .attached: 0
+    case .cover, .attached, .beside: 0
     }
   }
 }

@@ -42,7 +42,7 @@ final class RootLayoutNode: LayoutNode, WindowLayoutNode {
   func show(_ layer: LayerLayoutNode, at context: UpdateContext?) {
     layerCount += 1
     layer.order = layerCount
-    if layer.hasFreePanel { panelBounds = findPanelBounds?() }
+    if layer.placement.isFree { panelBounds = findPanelBounds?() }
     layers.append(layer)
     updateChildren(at: context)
   }
@@ -61,11 +61,11 @@ final class RootLayoutNode: LayoutNode, WindowLayoutNode {
   }
 
   /// The layers whose panels may be outside of the window, back to front, except layers that are being removed.
-  var layersWithFreePanels: [LayerLayoutNode] { layers.filter(\.hasFreePanel) }
+  var layersWithFreePanels: [LayerLayoutNode] { layers.filter(\.placement.isFree) }
 
   /// Updates the part of the desktop that panels may cover, while some are shown.
   func updatePanelBounds() {
-    guard layers.contains(where: \.hasFreePanel) else { return }
+    guard layers.contains(where: \.placement.isFree) else { return }
     let bounds = findPanelBounds?()
     guard bounds != panelBounds else { return }
     panelBounds = bounds

@@ -10,11 +10,33 @@ package enum LayerPlacement: Equatable {
   case cover
   /// Attached to the anchor, at an edge if there is room for it.
   case attached(Edge)
+  /// Beside a rectangle in the window, in points; an empty rectangle is the place of the panel's corner, `nil` stands
+  /// for the frame of the anchor. The panel appears and disappears at once.
+  case beside(CGRect?)
 }
 
 extension LayerPlacement {
   /// The least distance between a panel in the window and its edges, in points.
   static let margin: CGFloat = 16
+
+  /// Whether the panel may be outside of the window.
+  var isFree: Bool {
+    switch self {
+    case .attached, .beside: true
+    case .upper, .centered, .cover: false
+    }
+  }
+
+  /// The effects with which the panel appears and disappears.
+  var transitionTraits: TransitionTraits {
+    let effects: [TransitionEffect]
+    switch self {
+    case .beside: return .standard
+    case .cover: effects = [.edge(.bottom)]
+    case .upper, .centered, .attached: effects = [.opacity]
+    }
+    return TransitionTraits(insertion: effects, removal: effects, hasMotion: self == .cover)
+  }
 
   /// Returns the frame of a panel of a size around the middle of a window, in points.
   func frame(of panel: CGSize, inMiddleOf window: CGSize) -> CGRect {

@@ -65,7 +65,7 @@ package final class PresentationHandle {
     set { storedIsDismissedInteractively = newValue }
   }
 
-  /// Sets the size of the panel; see `ModalLayoutNode.proposedSize`.
+  /// Sets the size of the panel; see `LayerLayoutNode.proposedSize`.
   package var setProposedSize: @MainActor (PanelSize?) -> Void {
     get { storedSetProposedSize }
     set { storedSetProposedSize = newValue }

@@ -3,7 +3,7 @@ internal import Foundation
 /// The node of presented views.
 ///
 /// While it is mounted, the views behind it get neither the pointer nor keys nor the keyboard focus.
-final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
+final class PresentationViewNode: ContainerViewNode<LayerLayoutNode> {
   /// The access of the presented views to the presentation.
   let handle = PresentationHandle()
   private var onDismiss: (() -> Void)?
@@ -19,8 +19,7 @@ final class PresentationViewNode: ContainerViewNode<ModalLayoutNode> {
   init(_ placement: LayerPlacement, at place: _ChildCursor.Place) {
     focusBefore = place.tree.focus.target
     followsKeyboard = focusBefore != nil && !(focusBefore is any TextInputTarget)
-    super.init(ModalLayoutNode(), at: place, listedAs: nil)
-    layoutNode.placement = placement
+    super.init(LayerLayoutNode(placement), at: place, listedAs: nil)
     guard isMounted else { return }
     layoutNode.reducesMotion = tree.context.reducesMotion
     tree.presentations.add(self)
