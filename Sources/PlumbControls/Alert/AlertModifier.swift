@@ -17,7 +17,7 @@ extension AlertModifier: ViewModifier {
 
   @MainActor private var presentation: PresentationModifier {
     PresentationModifier(
-      .centered, isPresented: isPresented.wrappedValue,
+      .centered, isPresented: isPresented.wrappedValue, needsAnswer: true,
       dismiss: { isPresented.wrappedValue = false }
     ) {
       if let alert { AlertPanel(content: alert) }
@@ -31,8 +31,8 @@ extension PresentationModifier {
   /// presented.
   fileprivate func staying(_ isFixed: Bool, with hasContent: Bool) -> Self {
     var result = self
-    result.presentation.isFixed = isFixed
-    result.presentation.hasContent = hasContent
+    result.layer.isFixed = isFixed
+    result.layer.hasContent = hasContent
     return result
   }
 }

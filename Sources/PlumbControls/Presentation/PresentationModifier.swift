@@ -5,26 +5,31 @@ internal import Foundation
 ///
 /// The views belong to the modified view: they have its environment and its state.
 struct PresentationModifier {
-  var presentation: Presentation
+  var layer: WindowLayer
 
   /// - Parameters:
   ///   - isPresented: whether the views are shown.
+  ///   - needsAnswer: whether only a button in the views dismisses them.
   ///   - dismiss: sets the value from which `isPresented` is read, so that it becomes false.
   ///   - onDismiss: called once, after the views have disappeared.
   ///   - panel: the view in front of the backdrop.
   @MainActor init(
-    _ placement: LayerPlacement, isPresented: Bool, dismiss: @escaping () -> Void,
-    onDismiss: (() -> Void)? = nil, @ViewBuilder panel: @escaping @MainActor () -> some View
+    _ placement: LayerPlacement, isPresented: Bool, needsAnswer: Bool = false,
+    dismiss: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
-    presentation = Presentation(
-      isPresented: isPresented, placement: placement, dismiss: dismiss, onDismiss: onDismiss
-    ) { cursor in
-      let views = Group {
-        PresentationBackdrop(placement: placement)
-        VStack(spacing: 0) { panel() }
-      }
-      cursor.withEnvironment({ $0.resetForPresentation() }) { Group._resolve(views, at: &$0) }
-    }
+    layer = WindowLayer(
+      isPresented: isPresented, placement: placement,
+      interaction: .modal(needsAnswer: needsAnswer, dismiss: dismiss),
+      changeEnvironment: { $0.resetForPresentation() },
+      views: { cursor in
+        let views = Group {
+          PresentationBackdrop(placement: placement)
+          VStack(spacing: 0) { panel() }
+        }
+        Group._resolve(views, at: &cursor)
+      })
+    layer.onDismiss = onDismiss
   }
 
   /// Creates a modifier for a popover.
@@ -34,13 +39,9 @@ struct PresentationModifier {
     isPresented: Bool, dismiss: @escaping () -> Void,
     @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
-    var presentation = Self(
-      .attached(edge), isPresented: isPresented, dismiss: dismiss, panel: panel
-    )
-    .presentation
-    presentation.attachment = attachment
-    presentation.arrowDidMove = arrowDidMove
-    self.presentation = presentation
+    self.init(.attached(edge), isPresented: isPresented, dismiss: dismiss, panel: panel)
+    layer.attachment = attachment
+    layer.arrowDidMove = arrowDidMove
   }
 }
 
@@ -50,7 +51,7 @@ extension PresentationModifier: _PrimitiveModifier {
     at cursor: inout _ChildCursor
   ) {
     let node = cursor.node(PresentingViewNode.self) { PresentingViewNode(at: $0) }
-    node.update(modifier.presentation, content: content)
+    node.update(modifier.layer, content: content)
   }
 }
 

@@ -63,9 +63,6 @@ struct CastPlace {
       path: "Tree/Updating/ViewTree+Nodes.swift", protocolName: "EvaluatedNode",
       reason: "Only after a program's types were compiled anew."),
     CastPlace(
-      path: "Tree/Presentation/Presentations.swift", protocolName: "PopupPresenter",
-      reason: "Only when the window is moved or no longer active."),
-    CastPlace(
       path: "Views/Localization/LocalizedStringKey.swift", protocolName: "BinaryInteger",
       reason: "Only for a number with a format of the C library."),
     CastPlace(
@@ -75,7 +72,7 @@ struct CastPlace {
 
   /// Casts of nodes when the keyboard focus moves or its view gets an event.
   private static let focus = [
-    ("Tree/Presentation/PresentationViewNode.swift", "TextInputTarget", 2),
+    ("Tree/Presentation/LayerViewNode.swift", "TextInputTarget", 2),
     ("Tree/Focus/KeyboardFocus.swift", "TextInputTarget", 2),
     ("Tree/Focus/KeyboardFocus.swift", "FocusedPointerObserver", 1),
     ("Tree/Focus/KeyboardFocus.swift", "FocusedKeyHandler", 1),

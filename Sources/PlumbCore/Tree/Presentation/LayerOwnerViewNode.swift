@@ -2,7 +2,7 @@
 /// the views in front, which belong to the view only in the tree.
 @_spi(Nodes) open class LayerOwnerViewNode: ViewNode {
   /// The layout node of the views in front; `nil` while there are none.
-  @_spi(Nodes) open var shownLayer: LayerLayoutNode? { nil }
+  private var shownLayer: LayerLayoutNode? { (children.last as? LayerViewNode)?.layoutNode }
 
   @_spi(Nodes) final override public func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     children.first?.appendLayoutNodes(to: &layoutNodes)

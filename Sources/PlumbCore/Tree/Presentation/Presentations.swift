@@ -4,17 +4,17 @@
     weak var node: PresentingViewNode?
   }
 
-  private var nodes: [PresentationViewNode] = []
+  private var nodes: [LayerViewNode] = []
   private var waiting: [Waiting] = []
   /// The nodes of views that show others elsewhere: in front of the window, or as a screen.
   private(set) var presenters: [ViewNode] = []
 
   /// The presentation in front of the others, which gets all events; `nil` if nothing is presented.
-  var top: PresentationViewNode? { nodes.last }
+  var top: LayerViewNode? { nodes.last }
 
-  func add(_ node: PresentationViewNode) { nodes.append(node) }
+  func add(_ node: LayerViewNode) { nodes.append(node) }
 
-  func remove(_ node: PresentationViewNode) {
+  func remove(_ node: LayerViewNode) {
     nodes.removeAll { $0 === node }
     let next = waiting
     waiting = []
@@ -33,7 +33,7 @@
 
   /// Dismisses menus and similar views, for example when the window is no longer active, or is moved.
   package func dismissPopups() {
-    for case let popup as any PopupPresenter in presenters.reversed() { popup.dismissPopup?() }
+    for case let layer as LayerViewNode in presenters.reversed() { layer.dismissTransient() }
   }
 
   /// Evaluates a node again when a presentation has ended.
@@ -64,10 +64,4 @@ extension Presentations: EventRecipient {
 extension ViewTree {
   /// The node of the views that get keys: the presentation in front, or the root view.
   var frontNode: ViewNode? { presentations.top ?? rootNode }
-}
-
-/// The node of views in front of a window that do not belong to its content, such as a menu.
-package protocol PopupPresenter: ViewNode {
-  /// Dismisses the views; `nil` if they are not dismissed from outside.
-  var dismissPopup: (@MainActor () -> Void)? { get }
 }

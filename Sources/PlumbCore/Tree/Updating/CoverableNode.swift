@@ -2,7 +2,7 @@ extension ViewNode {
   /// Whether the view is in a screen that another one covers.
   package final var isInCoveredScreen: Bool {
     // A presentation of a covered screen is in front of all screens.
-    ancestors.prefix { !($0 is PresentationViewNode) }
+    ancestors.prefix { ($0 as? LayerViewNode)?.isModal != true }
       .contains { ($0 as? any CoverableNode)?.isCovered == true }
   }
 }

@@ -1,44 +1,5 @@
 internal import Foundation
 
-/// A presentation of views in front of the window.
-package struct Presentation {
-  /// Whether the views are shown.
-  var isPresented: Bool
-  /// Whether there is content to show. Without it nothing is presented, but views that are shown already stay.
-  package var hasContent: Bool
-  /// Whether the views stay as they were at the start of the presentation.
-  package var isFixed: Bool
-  /// The place of the views, and the way in which they appear.
-  var placement: LayerPlacement
-  /// The rectangle at which an attached panel points; `nil` for the frame of the presenting view.
-  package var attachment: ((LayoutNode) -> CGRect)?
-  /// Called when the arrow of an attached panel was placed at another position.
-  package var arrowDidMove: ((AttachedPlacement.Arrow) -> Void)?
-  /// Sets the presenting view's state so that the views are no longer shown.
-  var dismiss: () -> Void
-  /// Called once, after the views have disappeared.
-  var onDismiss: (() -> Void)?
-  /// Resolves two views: the backdrop, which is as large as the window, and the panel.
-  var views: @MainActor (inout _ChildCursor) -> Void
-
-  package init(
-    isPresented: Bool, hasContent: Bool = true, isFixed: Bool = false, placement: LayerPlacement,
-    attachment: ((LayoutNode) -> CGRect)? = nil,
-    arrowDidMove: ((AttachedPlacement.Arrow) -> Void)? = nil, dismiss: @escaping () -> Void,
-    onDismiss: (() -> Void)? = nil, views: @escaping @MainActor (inout _ChildCursor) -> Void
-  ) {
-    self.isPresented = isPresented
-    self.hasContent = hasContent
-    self.isFixed = isFixed
-    self.placement = placement
-    self.attachment = attachment
-    self.arrowDidMove = arrowDidMove
-    self.dismiss = dismiss
-    self.onDismiss = onDismiss
-    self.views = views
-  }
-}
-
 /// The access of presented views to their presentation.
 package final class PresentationHandle {
   /// Returns the size of a panel for the available size and a function that measures the panel.
