@@ -101,23 +101,7 @@ extension PopupModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PopupOwnerViewNode.self) { PopupOwnerViewNode(at: $0) }
+    let node = cursor.node(LayerOwnerViewNode.self) { LayerOwnerViewNode(at: $0) }
     node.update(modifier.layer, content: content)
-  }
-}
-
-/// The node of a view that may show others in front of the window.
-private final class PopupOwnerViewNode: LayerOwnerViewNode {
-  func update(
-    _ layer: WindowLayer, content: @escaping @MainActor (inout _ChildCursor) -> Void
-  ) {
-    resolveChildren { cursor in
-      let scope = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
-      scope.resolveChildren(content)
-      guard layer.isPresented else { return }
-      let node = cursor.node(LayerViewNode.self) { LayerViewNode(layer, at: $0) }
-      node.update(layer)
-    }
-    setNeedsCollection()
   }
 }

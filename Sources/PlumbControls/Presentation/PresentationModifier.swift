@@ -50,7 +50,7 @@ extension PresentationModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PresentingViewNode.self) { PresentingViewNode(at: $0) }
+    let node = cursor.node(LayerOwnerViewNode.self) { LayerOwnerViewNode(at: $0) }
     node.update(modifier.layer, content: content)
   }
 }

@@ -1,12 +1,12 @@
-public import Foundation
+internal import Foundation
 
 /// The node of views in front of the root view: a backdrop as large as the window, and a panel in front of it.
 ///
 /// It fills the window. The backdrop receives the presses beside the panel, and the panel has its ideal size as far as
 /// there is room for it. While the views are inserted or removed with a transition, they fade, and the panel moves
 /// unless motion is reduced.
-@_spi(Nodes) public final class LayerLayoutNode: LayoutNode {
-  @_spi(Nodes) override public var drawingReach: CGFloat? { 0 }
+package final class LayerLayoutNode: LayoutNode {
+  package override var drawingReach: CGFloat? { 0 }
 
   /// The node beside which the views are placed; `nil` for the whole window.
   weak var anchor: LayoutNode?
@@ -18,7 +18,7 @@ public import Foundation
   /// desktop.
   private var panelBounds = CGRect.zero
   /// The place of the panel, and the way in which it appears.
-  package var placement: LayerPlacement {
+  var placement: LayerPlacement {
     didSet { if placement != oldValue { setNeedsPlacing() } }
   }
   /// Returns the size of the panel for the largest one that fits into the window and a function that measures it;
@@ -35,7 +35,7 @@ public import Foundation
   /// Whether the panel only fades when it is inserted or removed.
   var reducesMotion = false
 
-  package init(_ placement: LayerPlacement) {
+  init(_ placement: LayerPlacement) {
     self.placement = placement
   }
 
@@ -64,11 +64,11 @@ public import Foundation
     attachment?(anchor) ?? anchor.frameInRoot
   }
 
-  @_spi(Nodes) override public func computeSize(_ proposal: Proposal) -> CGSize {
+  package override func computeSize(_ proposal: Proposal) -> CGSize {
     proposal.viewSize.replacingUnspecifiedDimensions(by: .zero)
   }
 
-  @_spi(Nodes) override public func placeChildren(in context: UpdateContext) {
+  package override func placeChildren(in context: UpdateContext) {
     guard let backdrop = children.first else { return }
     backdrop.place(at: .zero, proposal: Proposal(size), in: context)
     for panel in children.dropFirst() {
@@ -116,7 +116,7 @@ public import Foundation
       height: limited.height ?? min(own.height, most.height))
   }
 
-  @_spi(Nodes) override public func draw(in context: inout DrawContext) {
+  package override func draw(in context: inout DrawContext) {
     let hidden = 1 - (transition?.current ?? 1)
     guard hidden > 0, placement != .cover, !reducesMotion else {
       return super.draw(in: &context)

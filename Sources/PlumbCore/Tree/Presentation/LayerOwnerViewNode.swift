@@ -1,28 +1,70 @@
 /// The node of a view that may show others in front of the window: its first child has the view, and its last child
 /// the views in front, which belong to the view only in the tree.
-@_spi(Nodes) open class LayerOwnerViewNode: ViewNode {
-  /// The layout node of the views in front; `nil` while there are none.
+package final class LayerOwnerViewNode: ViewNode {
+  /// A modal layer, which may have to wait; `nil` for other layers.
+  private var modalLayer: WindowLayer?
+
+  /// Updates the view, and shows or hides the views in front.
+  package func update(
+    _ layer: WindowLayer, content: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    modalLayer = layer.interaction.isModal ? layer : nil
+    resolveChildren { cursor in
+      cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }.resolveChildren(content)
+      resolve(layer, at: &cursor)
+    }
+    setNeedsCollection()
+  }
+
+  /// Presents the views that had to wait for the end of another presentation.
+  package override func evaluate() {
+    guard let modalLayer else { return }
+    resolveChildren { cursor in
+      _ = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
+      resolve(modalLayer, at: &cursor)
+    }
+    setNeedsCollection()
+    didEvaluate()
+  }
+
+  private func resolve(_ layer: WindowLayer, at cursor: inout _ChildCursor) {
+    guard layer.isPresented, !layer.interaction.isModal || canPresent(layer) else { return }
+    let node = cursor.node(LayerViewNode.self) { LayerViewNode(layer, at: $0) }
+    node.update(layer)
+  }
+
+  /// Whether modal views can be presented now. As SwiftUI: a sheet waits for the end of another one that is not
+  /// around the presenting view.
+  private func canPresent(_ layer: WindowLayer) -> Bool {
+    // The menu with the presenting view disappears when something is chosen in it; the other place presents.
+    if environment.duplicateScope?.isTemporary == true { return false }
+    if children.last is LayerViewNode { return true }
+    guard layer.hasContent else { return false }
+    if layer.interaction.needsAnswer { return true }
+    if tree.presentations.allowsInput(of: self) { return true }
+    tree.presentations.wait(self)
+    return false
+  }
+
   private var shownLayer: LayerLayoutNode? { (children.last as? LayerViewNode)?.layoutNode }
 
-  @_spi(Nodes) final override public func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  package override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     children.first?.appendLayoutNodes(to: &layoutNodes)
   }
 
-  @_spi(Nodes) final override public func layoutNodesBelowDidChange() {
+  package override func layoutNodesBelowDidChange() {
     setNeedsCollection()
     super.layoutNodesBelowDidChange()
   }
 
-  @_spi(Nodes) final override public func collectLayoutNodes() {
+  package override func collectLayoutNodes() {
     guard let shownLayer else { return }
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
     shownLayer.anchor = layoutNodes.first
   }
 
-  @_spi(Nodes) final override public func addPreferences<Key: PreferenceKey>(
-    to sum: inout PreferenceSum<Key>
-  ) {
+  package override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     children.first?.addPreferences(to: &sum)
   }
 

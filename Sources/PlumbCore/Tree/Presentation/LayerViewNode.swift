@@ -3,7 +3,7 @@ internal import Foundation
 /// The node of views in front of a window.
 ///
 /// While a modal layer is mounted, the views behind it get neither the pointer nor keys nor the keyboard focus.
-package final class LayerViewNode: ContainerViewNode<LayerLayoutNode> {
+final class LayerViewNode: ContainerViewNode<LayerLayoutNode> {
   private var interaction: LayerInteraction
   /// The access of the views of a modal layer to it; `nil` for other layers.
   private let handle: PresentationHandle?
@@ -17,7 +17,7 @@ package final class LayerViewNode: ContainerViewNode<LayerLayoutNode> {
   private static let insertion = Animation.easeOut(duration: 0.25)
   private static let removal = Animation.easeIn(duration: 0.18)
 
-  package init(_ layer: WindowLayer, at place: _ChildCursor.Place) {
+  init(_ layer: WindowLayer, at place: _ChildCursor.Place) {
     interaction = layer.interaction
     let isModal = interaction.isModal
     handle = isModal ? PresentationHandle() : nil
@@ -37,7 +37,7 @@ package final class LayerViewNode: ContainerViewNode<LayerLayoutNode> {
   }
 
   /// Applies the settings of the presenting view.
-  package func update(_ layer: WindowLayer) {
+  func update(_ layer: WindowLayer) {
     interaction = layer.interaction
     onDismiss = layer.onDismiss
     updateHandle()
@@ -68,7 +68,7 @@ package final class LayerViewNode: ContainerViewNode<LayerLayoutNode> {
     }
   }
 
-  package override func didUnmount() {
+  override func didUnmount() {
     // A late action must not dismiss the next presentation.
     handle?.dismiss = {}
     if isModal { tree.presentations.remove(self) }

@@ -1,7 +1,7 @@
 /// The presentations of a tree, back to front.
 @MainActor package final class Presentations {
   private struct Waiting {
-    weak var node: PresentingViewNode?
+    weak var node: LayerOwnerViewNode?
   }
 
   private var nodes: [LayerViewNode] = []
@@ -37,7 +37,7 @@
   }
 
   /// Evaluates a node again when a presentation has ended.
-  func wait(_ node: PresentingViewNode) {
+  func wait(_ node: LayerOwnerViewNode) {
     waiting.removeAll { $0.node == nil || $0.node === node }
     waiting.append(Waiting(node: node))
   }

@@ -3,7 +3,7 @@ internal import Foundation
 /// Views in front of a window, which belong to a view in it.
 package struct WindowLayer {
   /// Whether the views are shown.
-  package var isPresented: Bool
+  var isPresented: Bool
   /// Whether there is content to show. Without it nothing is presented, but views that are shown already stay.
   package var hasContent = true
   /// Whether the views stay as they were when they were presented.
