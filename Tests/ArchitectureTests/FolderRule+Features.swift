@@ -75,17 +75,18 @@ extension FolderRule {
     FolderRule(
       "PlumbControls", "Presentation", base: ["Warnings"], graphics: ["Colors", "Paths"],
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Menu", "Toggle", "ToolbarItems"]),
+      controls: ["Menu", "Popup", "Toggle", "ToolbarItems"]),
     FolderRule(
       "PlumbControls", "Alert", text: ["Fonts"], graphics: ["Colors"], platform: true,
       core: ["Accessibility", "Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Button", "Presentation", "Toggle"]),
+      controls: ["Button", "Popup", "Presentation", "Toggle"]),
     FolderRule(
       "PlumbControls", "Popover", base: ["Geometry"], graphics: ["Colors", "Paths"],
-      core: ["Geometry", "Layout", "State", "Tree", "Views"], controls: ["Presentation"]),
+      core: ["Geometry", "Layout", "State", "Tree", "Views"],
+      controls: ["Popup", "Presentation"]),
     FolderRule(
       "PlumbControls", "Sheet", graphics: ["Colors"], core: ["Layout", "State", "Tree", "Views"],
-      controls: ["Bars", "Button", "ControlStyle", "Presentation", "ToolbarItems"]),
+      controls: ["Bars", "Button", "ControlStyle", "Popup", "Presentation", "ToolbarItems"]),
     FolderRule(
       "PlumbControls", "TextInput", base: ["Geometry", "Warnings"],
       text: ["Editing", "Fonts", "Typesetting"], graphics: ["Colors", "DisplayList", "Paths"],

@@ -12,28 +12,17 @@ struct AlertModifier<Actions: View, Message: View> {
 
 extension AlertModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.modifier(presentation)
+    content.modifier(layerModifier)
   }
 
-  @MainActor private var presentation: PresentationModifier {
-    PresentationModifier(
+  @MainActor private var layerModifier: LayerModifier {
+    var modifier = LayerModifier.modal(
       .centered, isPresented: isPresented.wrappedValue, needsAnswer: true,
-      dismiss: { isPresented.wrappedValue = false }
-    ) {
-      if let alert { AlertPanel(content: alert) }
-    }
-    .staying(isFixed, with: alert != nil)
-  }
-}
-
-extension PresentationModifier {
-  /// Returns the modifier for views that, if `isFixed` is true, do not change while they are
-  /// presented.
-  fileprivate func staying(_ isFixed: Bool, with hasContent: Bool) -> Self {
-    var result = self
-    result.layer.isFixed = isFixed
-    result.layer.hasContent = hasContent
-    return result
+      dismiss: { isPresented.wrappedValue = false },
+      panel: { if let alert { AlertPanel(content: alert) } })
+    modifier.layer.isFixed = isFixed
+    modifier.layer.hasContent = alert != nil
+    return modifier
   }
 }
 

@@ -48,7 +48,7 @@ extension ContextMenu: ImplementationModifier {
         }
       )
       .modifier(
-        PopupModifier(
+        LayerModifier.popup(
           isPresented: place != nil, beside: place, outlinesOwner: true, dismiss: { close() },
           panel: { panel }))
   }

@@ -6,7 +6,7 @@ struct MenuButton: View, ImplementationView {
 
   var body: some View {
     button.modifier(
-      PopupModifier(isPresented: isOpen, dismiss: { isOpen = false }) {
+      LayerModifier.popup(isPresented: isOpen, dismiss: { isOpen = false }) {
         MenuPanel(dismiss: { isOpen = false }) { configuration.content }
       })
   }

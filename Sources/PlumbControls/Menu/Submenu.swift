@@ -19,7 +19,7 @@ struct Submenu<Label: View, Content: View>: View, ImplementationView {
     )
     .accessibilityExpanded(point != nil)
     .modifier(
-      PopupModifier(besideOthersAt: point) {
+      LayerModifier.companion(at: point) {
         MenuPanel(dismiss: { point = nil }, dismissAll: { dismissAll() }) { content }
       })
   }

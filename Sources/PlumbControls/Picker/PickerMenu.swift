@@ -31,7 +31,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
     .environment(\.menuButton, MenuButtonState(isOpen: isOpen))
     .accessibilityRole(.popUpButton)
     .focused($hasFocus)
-    .modifier(PopupModifier(isPresented: isOpen, dismiss: close) { panel })
+    .modifier(LayerModifier.popup(isPresented: isOpen, dismiss: close) { panel })
   }
 
   /// The selected option and the indicator of a menu.

@@ -59,6 +59,22 @@ extension View {
   }
 }
 
+extension LayerModifier {
+  /// Presents a panel with an arrow beside the modified view.
+  @MainActor fileprivate static func popover(
+    at edge: Edge, of attachment: @escaping (LayoutNode) -> CGRect,
+    arrowDidMove: @escaping (AttachedPlacement.Arrow) -> Void,
+    isPresented: Bool, dismiss: @escaping () -> Void,
+    @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) -> Self {
+    var modifier = modal(
+      .attached(edge), isPresented: isPresented, dismiss: dismiss, panel: panel)
+    modifier.layer.attachment = attachment
+    modifier.layer.arrowDidMove = arrowDidMove
+    return modifier
+  }
+}
+
 /// A modifier that presents a popover while a binding is true.
 private struct PopoverModifier<Popover: View> {
   let isPresented: Binding<Bool>
@@ -71,8 +87,8 @@ private struct PopoverModifier<Popover: View> {
 extension PopoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
-      PresentationModifier(
-        popoverAt: edge, of: anchor.frame, arrowDidMove: { arrow = $0 },
+      LayerModifier.popover(
+        at: edge, of: anchor.frame, arrowDidMove: { arrow = $0 },
         isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false }
       ) {
         PopoverPanel(arrow: arrow, content: popover)
@@ -93,8 +109,8 @@ extension ItemPopoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     let current = item.wrappedValue
     content.modifier(
-      PresentationModifier(
-        popoverAt: edge, of: anchor.frame, arrowDidMove: { arrow = $0 },
+      LayerModifier.popover(
+        at: edge, of: anchor.frame, arrowDidMove: { arrow = $0 },
         isPresented: current != nil,
         dismiss: { item.wrappedValue = nil }
       ) {

@@ -34,7 +34,7 @@ extension Tooltip: ViewModifier {
       .accessibilityHint(text)
       .modifier(TooltipModifier(point: $point))
       .modifier(
-        PopupModifier(untouchableAt: point) {
+        LayerModifier.tooltip(at: point) {
           HelpBubble(text: text)
         })
   }

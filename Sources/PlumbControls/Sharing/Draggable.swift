@@ -67,8 +67,8 @@ extension DraggableWithPreview: ViewModifier {
     content
       .modifier(DragSourceModifier(items: items) { point = $0 })
       .modifier(
-        PopupModifier(
-          untouchableAt: point.map { CGPoint(x: $0.x + 8, y: $0.y + 8) }
+        LayerModifier.tooltip(
+          at: point.map { CGPoint(x: $0.x + 8, y: $0.y + 8) }
         ) { preview.opacity(0.8) })
   }
 }

@@ -77,7 +77,7 @@ private struct SheetModifier<Sheet: View> {
 extension SheetModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
-      PresentationModifier(
+      LayerModifier.modal(
         placement, isPresented: isPresented.wrappedValue,
         dismiss: { isPresented.wrappedValue = false },
         onDismiss: onDismiss
@@ -99,7 +99,7 @@ extension ItemSheetModifier: ViewModifier {
   func body(content: Content) -> some View {
     let current = item.wrappedValue
     content.modifier(
-      PresentationModifier(
+      LayerModifier.modal(
         placement, isPresented: current != nil, dismiss: { item.wrappedValue = nil },
         onDismiss: onDismiss
       ) {

@@ -41,7 +41,7 @@ struct TextMenuModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.modifier(
-      PopupModifier(isPresented: menu != nil, at: menu?.point, dismiss: { menu = nil }) {
+      LayerModifier.popup(isPresented: menu != nil, at: menu?.point, dismiss: { menu = nil }) {
         MenuPanel(dismiss: { menu = nil }) {
           if let menu { TextMenuItems(menu: menu) }
         }

@@ -37,7 +37,7 @@ import Testing
         Color.blue.frame(width: 40, height: 20)
           .onTapGesture { isShown = true }
           .modifier(
-            PopupModifier(isPresented: isShown, dismiss: { isShown = false }) { items })
+            LayerModifier.popup(isPresented: isShown, dismiss: { isShown = false }) { items })
       case .popover:
         Color.blue.frame(width: 40, height: 20)
           .onTapGesture { isShown = true }

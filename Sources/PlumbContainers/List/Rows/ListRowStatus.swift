@@ -78,7 +78,7 @@ final class ListRowStatusViewNode: NonprimaryPressViewNode {
         AnyView._resolve(view, at: &cursor)
       }
       if let menuPlace {
-        PopupModifier._resolve(menu(of: row, beside: menuPlace), { _ in }, at: &cursor)
+        LayerModifier._resolve(menu(of: row, beside: menuPlace), { _ in }, at: &cursor)
       }
     }
     didEvaluate()
@@ -138,10 +138,10 @@ final class ListRowStatusViewNode: NonprimaryPressViewNode {
     requestUpdate()
   }
 
-  private func menu(of row: ListRow, beside place: CGRect) -> PopupModifier {
+  private func menu(of row: ListRow, beside place: CGRect) -> LayerModifier {
     let menu = environment.selectionMenu?.menu
     let close: @MainActor () -> Void = { [weak self] in self?.setMenuPlace(nil) }
-    return PopupModifier(
+    return LayerModifier.popup(
       isPresented: true, beside: place, outlinesOwner: true, dismiss: close,
       panel: { MenuPanel(dismiss: close) { row.menuItems(of: menu) } })
   }

@@ -144,7 +144,7 @@ private struct MenuBarTitle: View, ImplementationView {
   var body: some View {
     MenuBarTitleLabel(menu: menu, index: index, letter: letter, use: $use)
       .modifier(
-        PopupModifier(
+        LayerModifier.popup(
           isPresented: use.index == index && use.isOpen, backdropTop: use.bottom, dismiss: close
         ) {
           MenuPanel(dismiss: close) { MenuBarItems(menu: menu) }

@@ -65,7 +65,7 @@ extension TextSuggestions: ViewModifier {
           frame = $0
         }
         .modifier(
-          PopupModifier(besideOthersAt: suggestions.isEmpty ? nil : corner) {
+          LayerModifier.companion(at: suggestions.isEmpty ? nil : corner) {
             SuggestionList(suggestions: suggestions, highlight: highlight, choose: choose)
               .frame(width: max(frame.width + 16, Self.minimumWidth))
           })

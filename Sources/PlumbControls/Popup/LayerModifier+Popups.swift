@@ -1,13 +1,9 @@
 internal import Foundation
 @_spi(Nodes) internal import PlumbCore
 
-/// A modifier that shows views in front of all others in the window, beside the modified view.
-///
-/// The views belong to the modified view: they have its environment and its state, keys that they do
-/// not handle are offered to it, and they disappear with it.
-package struct PopupModifier {
-  let layer: WindowLayer
-
+extension LayerModifier {
+  /// Shows a panel beside the modified view, such as a menu, and dismisses it when a person clicks beside it.
+  ///
   /// - Parameters:
   ///   - point: the location in the window at which the panel begins, in points; `nil` for the edge of the
   ///     modified view.
@@ -18,13 +14,13 @@ package struct PopupModifier {
   ///     has an outline meanwhile.
   ///   - dismiss: called when a person clicks beside the panel.
   ///   - panel: the view beside the modified one.
-  @MainActor package init(
+  @MainActor package static func popup(
     isPresented: Bool, at point: CGPoint? = nil, beside place: CGRect? = nil,
     backdropTop: CGFloat = 0, outlinesOwner: Bool = false,
     dismiss: @escaping @MainActor () -> Void,
     @ViewBuilder panel: @escaping @MainActor () -> some View
-  ) {
-    layer = WindowLayer(
+  ) -> Self {
+    LayerModifier(
       popupAt: place ?? point.map { CGRect(origin: $0, size: .zero) }, isPresented: isPresented,
       .transient(dismiss: dismiss)
     ) { cursor in
@@ -48,31 +44,28 @@ package struct PopupModifier {
     }
     Group._resolve(views, at: &cursor)
   }
-}
 
-extension PopupModifier {
-  /// Shows a view that takes no presses at a location in the window; no view if the location is `nil`.
-  @MainActor init(
-    untouchableAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
-  ) {
-    self.init(inFrontAt: point) {
+  /// Shows a view that takes no presses at a location in the window, such as a tooltip; no view if the location is
+  /// `nil`.
+  @MainActor static func tooltip(
+    at point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) -> Self {
+    LayerModifier(inFrontAt: point) {
       VStack(spacing: 0) { panel() }.allowsHitTesting(false).accessibilityHidden(true)
     }
   }
-}
 
-extension PopupModifier {
-  /// Shows a view at a location in the window while all other views take presses, too; no view if the location is
-  /// `nil`.
-  @MainActor init(
-    besideOthersAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
-  ) {
-    self.init(inFrontAt: point) { VStack(spacing: 0) { panel() } }
+  /// Shows a view at a location in the window while all other views take presses, too, such as a menu that belongs to
+  /// an item of another one; no view if the location is `nil`.
+  @MainActor static func companion(
+    at point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) -> Self {
+    LayerModifier(inFrontAt: point) { VStack(spacing: 0) { panel() } }
   }
 
   /// Shows a single view, which stays when a person clicks beside it.
   @MainActor private init(inFrontAt point: CGPoint?, panel: @escaping @MainActor () -> some View) {
-    layer = WindowLayer(
+    self.init(
       popupAt: point.map { CGRect(origin: $0, size: .zero) }, isPresented: point != nil, .passive
     ) { cursor in
       let views = Group {
@@ -82,26 +75,14 @@ extension PopupModifier {
       Group._resolve(views, at: &cursor)
     }
   }
-}
 
-extension WindowLayer {
-  /// Creates a layer beside a rectangle in the window, in points; `nil` for the presenting view.
-  fileprivate init(
+  /// Shows a panel beside a rectangle in the window, in points; `nil` for the modified view.
+  private init(
     popupAt place: CGRect?, isPresented: Bool, _ interaction: LayerInteraction,
     views: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
-    self.init(
+    layer = WindowLayer(
       isPresented: isPresented, placement: .beside(place), interaction: interaction,
       changeEnvironment: { $0.endEmphasis() }, views: views)
-  }
-}
-
-extension PopupModifier: _PrimitiveModifier {
-  package static func _resolve(
-    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
-    at cursor: inout _ChildCursor
-  ) {
-    let node = cursor.node(LayerOwnerViewNode.self) { LayerOwnerViewNode(at: $0) }
-    node.update(modifier.layer, content: content)
   }
 }

@@ -1,24 +1,21 @@
 internal import Foundation
 @_spi(Nodes) internal import PlumbCore
 
-/// A modifier that presents views in front of the window.
-///
-/// The views belong to the modified view: they have its environment and its state.
-struct PresentationModifier {
-  var layer: WindowLayer
-
+extension LayerModifier {
+  /// Presents views while the views behind them cannot be used.
+  ///
   /// - Parameters:
   ///   - isPresented: whether the views are shown.
   ///   - needsAnswer: whether only a button in the views dismisses them.
   ///   - dismiss: sets the value from which `isPresented` is read, so that it becomes false.
   ///   - onDismiss: called once, after the views have disappeared.
   ///   - panel: the view in front of the backdrop.
-  @MainActor init(
+  @MainActor static func modal(
     _ placement: LayerPlacement, isPresented: Bool, needsAnswer: Bool = false,
     dismiss: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
     @ViewBuilder panel: @escaping @MainActor () -> some View
-  ) {
-    layer = WindowLayer(
+  ) -> Self {
+    var layer = WindowLayer(
       isPresented: isPresented, placement: placement,
       interaction: .modal(needsAnswer: needsAnswer, dismiss: dismiss),
       changeEnvironment: { $0.resetForPresentation() },
@@ -30,28 +27,7 @@ struct PresentationModifier {
         Group._resolve(views, at: &cursor)
       })
     layer.onDismiss = onDismiss
-  }
-
-  /// Creates a modifier for a popover.
-  @MainActor init(
-    popoverAt edge: Edge, of attachment: @escaping (LayoutNode) -> CGRect,
-    arrowDidMove: @escaping (AttachedPlacement.Arrow) -> Void,
-    isPresented: Bool, dismiss: @escaping () -> Void,
-    @ViewBuilder panel: @escaping @MainActor () -> some View
-  ) {
-    self.init(.attached(edge), isPresented: isPresented, dismiss: dismiss, panel: panel)
-    layer.attachment = attachment
-    layer.arrowDidMove = arrowDidMove
-  }
-}
-
-extension PresentationModifier: _PrimitiveModifier {
-  static func _resolve(
-    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
-    at cursor: inout _ChildCursor
-  ) {
-    let node = cursor.node(LayerOwnerViewNode.self) { LayerOwnerViewNode(at: $0) }
-    node.update(modifier.layer, content: content)
+    return LayerModifier(layer: layer)
   }
 }
 
