@@ -51,8 +51,7 @@ public import Foundation
 
   /// Sends events to the views, after all animations have ended.
   public func send(_ events: [Event]) {
-    followWindow()
-    host.layOutAfterAnimations()
+    finishAnimations()
     for event in events { host.tree.send(event) }
     layOut()
   }
@@ -66,8 +65,8 @@ public import Foundation
 
   /// Shows the state after all animations.
   public func finishAnimations() {
-    host.tree.finishAnimations()
-    layOut()
+    followWindow()
+    host.layOutAfterAnimations()
   }
 
   /// Returns the pixels of the content. The next picture is painted on the same canvas.

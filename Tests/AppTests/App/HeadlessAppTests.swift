@@ -31,6 +31,26 @@ import Testing
     }
   }
 
+  /// Its animation starts another one at its end.
+  private struct Chained: App {
+    @State private var width: CGFloat = 100
+
+    var body: some Scene {
+      WindowGroup("Chained") {
+        Button("Go") {
+          withAnimation(.linear(duration: 1)) {
+            width = 140
+          } completion: {
+            withAnimation(.linear(duration: 1)) { width = 180 }
+          }
+        }
+        .frame(width: width, height: 50)
+        .background(Color.red)
+      }
+      .defaultSize(width: 200, height: 100)
+    }
+  }
+
   private struct Dark: App {
     @State private var scheme: ColorScheme? = .dark
 
@@ -67,6 +87,17 @@ import Testing
     #expect(try redWidth(of: app) == 120)
     app.finishAnimations()
     #expect(try redWidth(of: app) == 140)
+  }
+
+  @Test func `the end of animations is also that of animations which it starts`() throws {
+    let app = try HeadlessApp(Chained(), options: Self.options)
+    app.send([Event].click(100, 50))
+    app.finishAnimations()
+    #expect(try redWidth(of: app) == 180)
+    let atRest = app.displayList
+    app.advance(to: 0.5)
+    let isSame = app.displayList == atRest
+    #expect(isSame)
   }
 
   /// The width of the background in a row above the text.
