@@ -45,7 +45,7 @@ public import PlumbUI
 
   /// Updates and lays out again, in a window of another size if one is given.
   public func layOut(in size: CGSize? = nil) {
-    if let size { host.size = size }
+    if let size { host.resize(to: size) }
     _ = host.displayListAfterAnimations()
   }
 

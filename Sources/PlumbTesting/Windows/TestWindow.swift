@@ -20,8 +20,8 @@ public import PlumbUI
   public var size: CGSize {
     get { host.size }
     set {
-      host.size = newValue
-      send(.resized)
+      host.resize(to: newValue)
+      layOut()
     }
   }
 
@@ -29,8 +29,8 @@ public import PlumbUI
   public var scale: CGFloat {
     get { host.scale }
     set {
-      host.scale = newValue
-      send(.resized)
+      host.resize(to: size, scale: newValue)
+      layOut()
     }
   }
 

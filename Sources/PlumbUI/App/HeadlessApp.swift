@@ -92,6 +92,6 @@ public import Foundation
 
   /// Gives the views the size of the window, which the program may have changed.
   private func followWindow() {
-    (host.size, host.scale) = (window.size, window.scale)
+    host.resize(to: window.size, scale: window.scale)
   }
 }

@@ -7,11 +7,11 @@ package import Foundation
 @MainActor package final class HeadlessHost {
   package let tree: ViewTree
 
-  /// The size of the area in points, from the next layout on.
-  package var size: CGSize
+  /// The size of the area in points.
+  package private(set) var size: CGSize
 
-  /// The pixels per point, from the next layout on.
-  package var scale: CGFloat
+  /// The pixels per point.
+  package private(set) var scale: CGFloat
 
   /// The environment of the root view. A colour scheme that the views prefer has precedence over the scheme of the
   /// environment, if the host follows it.
@@ -65,6 +65,19 @@ package import Foundation
   }
 
   // MARK: Layout
+
+  /// Gives the views another area from the next layout on, and sends them the event of a resized window, unless it
+  /// is the area that they have.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: the pixels per point; `nil` for the present one.
+  package func resize(to size: CGSize, scale: CGFloat? = nil) {
+    let scale = scale ?? self.scale
+    guard size != self.size || scale != self.scale else { return }
+    (self.size, self.scale) = (size, scale)
+    tree.send(.resized)
+  }
 
   /// Updates and lays out the changed views.
   package func layOut() {

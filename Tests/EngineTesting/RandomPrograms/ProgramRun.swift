@@ -135,8 +135,7 @@ import PlumbUI
       CGSize(width: 1, height: 1), CGSize(width: 90, height: 60), CGSize(width: 320, height: 480),
       CGSize(width: 800, height: 300), CGSize(width: 1_200, height: 900),
     ]
-    host.size = random.pick(sizes)
-    tree.send(.resized)
+    host.resize(to: random.pick(sizes))
   }
 
   private mutating func changeEnvironment() {
@@ -146,7 +145,7 @@ import PlumbUI
     case 2: tree.environment.colorScheme = random.pick([.light, .dark])
     case 3: tree.reducesMotion.toggle()
     case 4: tree.environment.setColorSchemeContrast(random.pick([.standard, .increased]))
-    case 5: host.scale = random.pick([1, 1.5, 2])
+    case 5: host.resize(to: host.size, scale: random.pick([1, 1.5, 2]))
     default: tree.send(.exposed)
     }
   }
