@@ -59,6 +59,7 @@ package import Foundation
   ) {
     self.init(
       content, size: .zero, scale: scale, textServices: textServices, environment: environment)
+    // The smallest size is the answer of the views to zero, for which they must have been made.
     layOut()
     size = tree.minimumSize
     layOutAfterAnimations()
@@ -97,7 +98,7 @@ package import Foundation
     appliedScheme = preferred.scheme
     if let appliedScheme { environment.colorScheme = appliedScheme }
     tree.environment = environment
-    // The preference is a part of the environment.
+    // Set again, because the environment has just replaced the value by which views read the preference.
     if tree.reducesMotion { tree.reducesMotion = true }
   }
 
@@ -125,7 +126,7 @@ package import Foundation
   /// Shows the views at a time in seconds, which must not be less than before.
   package func advance(to seconds: Double) {
     time = max(time, seconds)
-    tree.advance(to: seconds)
+    tree.advance(to: time)
     layOut()
   }
 
