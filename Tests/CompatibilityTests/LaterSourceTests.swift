@@ -45,7 +45,7 @@ import Testing
   }
 
   private func circles(in harness: LayoutHarness) -> Int {
-    harness.tree.displayList(in: harness.size, scale: 1).commands.count
+    harness.displayList.commands.count
   }
 
   @Test func `a hidden item is not in the toolbar`() {

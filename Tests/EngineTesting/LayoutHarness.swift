@@ -46,7 +46,14 @@ public import PlumbUI
   /// Updates and lays out again, in a window of another size if one is given.
   public func layOut(in size: CGSize? = nil) {
     if let size { host.resize(to: size) }
-    _ = host.displayListAfterAnimations()
+    // Also drawn, so that only later changes need a display.
+    _ = displayList
+  }
+
+  /// The commands that draw the views after all animations have finished.
+  public var displayList: DisplayList {
+    host.layOutAfterAnimations()
+    return tree.displayList()
   }
 
   /// Returns the presented frame in points of a labelled element at a time in seconds, during

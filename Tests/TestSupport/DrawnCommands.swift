@@ -6,7 +6,7 @@ import EngineTesting
 extension LayoutHarness {
   /// The drawing commands that have no others inside.
   var drawnCommands: [DrawCommand] {
-    tree.displayList(in: size, scale: scale).commands.flatMap(\.innermost)
+    displayList.commands.flatMap(\.innermost)
   }
 }
 

@@ -132,12 +132,6 @@ package import Foundation
 
   // MARK: Pictures
 
-  /// Returns the commands that draw the views after all animations.
-  package func displayListAfterAnimations() -> DisplayList {
-    layOutAfterAnimations()
-    return tree.displayList()
-  }
-
   /// Returns a picture of the views as they were last laid out.
   package func canvas() -> PixelCanvas { painter.canvas(of: tree.displayList()) }
 }

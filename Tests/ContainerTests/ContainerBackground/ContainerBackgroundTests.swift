@@ -24,7 +24,7 @@ import Testing
         }
       }
     }
-    return found(in: harness.tree.displayList(in: harness.size, scale: 1).commands, .identity)
+    return found(in: harness.displayList.commands, .identity)
   }
 
   @Test func `the background of a window fills it and changes no layout`() {

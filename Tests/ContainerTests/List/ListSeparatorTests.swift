@@ -62,7 +62,7 @@ import Testing
         }
       }
     }
-    return fills(harness.tree.displayList(in: harness.size, scale: 1).commands)
+    return fills(harness.displayList.commands)
       .filter { $0.0.height == 1 }.sorted { $0.0.minY < $1.0.minY }
       .map { (frame: $0.0, color: $0.1) }
   }

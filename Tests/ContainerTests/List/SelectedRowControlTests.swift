@@ -136,7 +136,7 @@ import Testing
   }
 
   private func marks(_ harness: LayoutHarness) -> [Mark] {
-    Marks(harness.tree.displayList(in: harness.size, scale: 1)).all
+    Marks(harness.displayList).all
   }
 
   private func tint(_ scheme: ColorScheme) -> ResolvedColor {

@@ -27,7 +27,7 @@ import Testing
   /// The vertical ranges in which the panels are, at a distance from the left edge within their insets.
   private func panels(_ harness: LayoutHarness, x: Int = 26) -> [Range<Int>] {
     harness.layOut()
-    let canvas = harness.tree.displayList(in: harness.size, scale: 1).painted()
+    let canvas = harness.displayList.painted()
     let outside = canvas[2, 2]
     var ranges: [Range<Int>] = []
     for y in 0..<Int(harness.size.height) where canvas[x, y] != outside {
@@ -99,7 +99,7 @@ import Testing
       let field = AnyView(TextField("", text: .constant("I")).labelsHidden())
       let harness = form { change(field) }
       harness.layOut()
-      let canvas = harness.tree.displayList(in: harness.size, scale: 1).painted()
+      let canvas = harness.displayList.painted()
       return (34..<366).first { canvas[$0, 38] != canvas[33, 24] }
     }
     let (usual, leading) = (
@@ -249,7 +249,7 @@ import Testing
           .background(Color.green)
       }
       harness.layOut()
-      return harness.tree.displayList(in: harness.size, scale: 1).painted()[2, 2]
+      return harness.displayList.painted()[2, 2]
     }
     #expect(corner(.hidden) != corner(.visible))
   }

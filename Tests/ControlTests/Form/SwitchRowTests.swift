@@ -27,8 +27,7 @@ import Testing
           }
         }
       }
-      return found(
-        in: harness.tree.displayList(in: harness.size, scale: 1).commands, .identity)
+      return found(in: harness.displayList.commands, .identity)
     }
     #expect(rings().isEmpty)
     harness.press(.tab)

@@ -15,7 +15,7 @@ import Testing
 @MainActor @Suite struct ContainerShapeTests {
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
     let harness = LayoutHarness(content)
-    return harness.tree.displayList(in: harness.size, scale: 1).commands
+    return harness.displayList.commands
   }
 
   private func fill(_ path: Path) -> [DrawCommand] { [.fill(path, FillStyle(), .color(.black))] }

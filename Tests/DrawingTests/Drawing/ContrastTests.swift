@@ -62,7 +62,7 @@ import Testing
     var environment = EnvironmentValues()
     environment.colorSchemeContrast = .increased
     let harness = LayoutHarness(environment: environment) { Rectangle().fill(.red) }
-    let list = harness.tree.displayList(in: harness.size, scale: 1)
+    let list = harness.displayList
     let expected = ResolvedColor(red: 215 / 255, green: 0, blue: 21 / 255)
     #expect(
       list.commands == [

@@ -20,7 +20,7 @@ import Testing
 
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
     let harness = LayoutHarness(content)
-    return harness.tree.displayList(in: harness.size, scale: 1).commands
+    return harness.displayList.commands
   }
 
   @Test func `a shape with absolute points is positioned with its frame`() {

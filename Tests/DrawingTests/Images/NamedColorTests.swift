@@ -122,7 +122,7 @@ import Testing
     let harness = LayoutHarness(environment: environment) {
       Color("a").overlay { Color("b") }.overlay { Color("a").opacity(0.5).frame(width: 10) }
     }
-    let commands = harness.tree.displayList(in: harness.size, scale: 1).commands
+    let commands = harness.displayList.commands
     let whole = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
     let strip = Path(CGRect(x: 45, y: 0, width: 10, height: 100))
     #expect(

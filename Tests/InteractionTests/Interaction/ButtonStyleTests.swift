@@ -10,7 +10,7 @@ import Testing
   private let outside = CGPoint(x: 1, y: 1)
 
   private func appearance(_ harness: LayoutHarness) -> DisplayList {
-    harness.tree.displayList(in: harness.size, scale: harness.scale)
+    harness.displayList
   }
 
   @Test func `changes under the pointer and while pressed, and reverts`() {

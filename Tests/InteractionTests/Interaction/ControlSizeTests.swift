@@ -92,7 +92,7 @@ import Testing
 
   @Test func `a slider is highlighted under the pointer, and more while pressed`() {
     let harness = LayoutHarness { Slider(value: .constant(0.5)) }
-    func appearance() -> DisplayList { harness.tree.displayList(in: harness.size, scale: 1) }
+    func appearance() -> DisplayList { harness.displayList }
     let idle = appearance()
     harness.tree.send(.pointerMoved(CGPoint(x: 50, y: 50)))
     let hovered = appearance()
@@ -135,7 +135,7 @@ import Testing
           label
         }.buttonStyle(.bordered).buttonBorderShape(shape)
       }
-      return harness.tree.displayList(in: harness.size, scale: 1)
+      return harness.displayList
     }
     #expect(appearance(.automatic) == appearance(.roundedRectangle(radius: 8)))
     #expect(Set([appearance(.automatic), appearance(.capsule), appearance(.circle)]).count == 3)

@@ -202,7 +202,7 @@ import Testing
 
   @Test func `controls are highlighted under the pointer, and more while pressed`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { Choice() }
-    func appearance() -> DisplayList { harness.tree.displayList(in: harness.size, scale: 1) }
+    func appearance() -> DisplayList { harness.displayList }
     let point = CGPoint(x: harness["two"].midX, y: harness["two"].midY)
     let idle = appearance()
     harness.tree.send(.pointerMoved(point))

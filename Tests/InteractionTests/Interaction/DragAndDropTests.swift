@@ -46,7 +46,7 @@ import Testing
   @Test func `what is dragged is shown at the pointer until it is dropped`() {
     let harness = harness(Model(), payload: "text")
     func pictures() -> Int {
-      harness.tree.displayList(in: harness.size, scale: 1).commands.count {
+      harness.displayList.commands.count {
         if case .transform = $0 { true } else { false }
       }
     }

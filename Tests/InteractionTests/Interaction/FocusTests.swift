@@ -35,7 +35,7 @@ import Testing
   @Test func `the focused view shows a ring`() {
     let harness = LayoutHarness { Button("a") {}.buttonStyle(.plain) }
     func strokes() -> Int {
-      let dump = harness.tree.displayList(in: harness.size, scale: 1).dump()
+      let dump = harness.displayList.dump()
       return dump.split(separator: "\n").count { $0.contains("stroke") }
     }
     let before = strokes()

@@ -86,8 +86,7 @@ import Testing
       let harness = LayoutHarness(in: CGSize(width: 44, height: 44)) {
         PlumbUI.Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity)
       }
-      let paths = harness.tree.displayList(in: harness.size, scale: 1).commands.compactMap {
-        command in
+      let paths = harness.displayList.commands.compactMap { command in
         if case .stroke(let path, _, _) = command { path.boundingRect } else { nil }
       }
       // In front of the whole ring.
@@ -109,8 +108,7 @@ import Testing
       PlumbUI.Gauge(value: 0.25) { Text("a") }.gaugeStyle(.accessoryLinear)
         .environment(\.layoutDirection, direction)
     }
-    let marks = harness.tree.displayList(in: harness.size, scale: 1).commands.compactMap {
-      command in
+    let marks = harness.displayList.commands.compactMap { command in
       if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
     }
     // A quarter of the 100 points available to the centre of the marker, 5 from either end.

@@ -43,7 +43,7 @@ import Testing
       }
     }
     func drawnTexts() -> [String] {
-      texts(harness.tree.displayList(in: harness.size, scale: 1).commands)
+      texts(harness.displayList.commands)
     }
     #expect(drawnTexts().isEmpty)
     harness.press(.tab)

@@ -124,7 +124,7 @@ import Testing
     harness.tree.send(.keyDown(KeyStroke(.return, isRepeat: true)))
     #expect(opened.addresses == ["https://b.org"])
     harness.layOut()
-    let rings = harness.tree.displayList(in: harness.size, scale: 1).commands.filter {
+    let rings = harness.displayList.commands.filter {
       if case .stroke = $0 { true } else { false }
     }
     #expect(rings.count == 1)

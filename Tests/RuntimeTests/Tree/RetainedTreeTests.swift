@@ -22,8 +22,8 @@ import Testing
       let afresh = LayoutHarness(in: harness.size) { ObservedContent { plan.value.view } }
       let isSame = harness.elements == afresh.elements
       #expect(isSame, "seed \(seed), round \(round)")
-      let list = harness.tree.displayList(in: harness.size, scale: 1)
-      let isDrawnAlike = list == afresh.tree.displayList(in: harness.size, scale: 1)
+      let list = harness.displayList
+      let isDrawnAlike = list == afresh.displayList
       #expect(isDrawnAlike, "seed \(seed), round \(round)")
       if !isSame || !isDrawnAlike { return }
     }

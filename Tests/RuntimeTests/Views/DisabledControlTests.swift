@@ -65,7 +65,7 @@ import Testing
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
     let harness = LayoutHarness(in: windowSize, environment: environment) { view }
-    return harness.tree.displayList(in: windowSize, scale: 1)
+    return harness.displayList
   }
 
   @Test func `a press has an effect unless the control is disabled`() {

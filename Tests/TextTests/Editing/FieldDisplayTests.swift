@@ -15,7 +15,7 @@ import Testing
           .textFieldStyle(.plain).truncationMode(mode)
       }
       if isEdited { harness.press(.tab) }
-      return harness.tree.displayList(in: harness.size, scale: 1).dump()
+      return harness.displayList.dump()
     }
     // 11 characters of 8.5 points fit into 100 points, the ellipsis among them.
     #expect(dump(.tail, isEdited: false).contains("the beginn…"))

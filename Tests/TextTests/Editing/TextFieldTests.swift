@@ -215,7 +215,7 @@ import Testing
       TextField("Amount", value: binding, format: .number.locale(Locale(identifier: "en_US")))
     }
     func shows(_ text: String) -> Bool {
-      harness.tree.displayList(in: harness.size, scale: 1).dump().contains("\"\(text)\"")
+      harness.displayList.dump().contains("\"\(text)\"")
     }
     #expect(shows("12.5"))
     harness.press(.tab)
@@ -267,7 +267,7 @@ import Testing
     }
     /// The left edge of the text in the window.
     func left() throws -> CGFloat {
-      let commands = harness.tree.displayList(in: harness.size, scale: 1).commands
+      let commands = harness.displayList.commands
       guard case .clip(_, _, let inner) = try #require(commands.last),
         case .text(_, let pen, _) = try #require(inner.first(where: { $0.isText }))
       else { return .nan }
@@ -290,7 +290,7 @@ import Testing
     harness.press(.character("c"), .control)
     harness.press(.character("x"), .control)
     #expect(harness.tree.clipboard.text == nil && field.text == "söcret")
-    let dump = harness.tree.displayList(in: harness.size, scale: 1).dump()
+    let dump = harness.displayList.dump()
     #expect(dump.contains("••••••") && !dump.contains("cret"))
     harness.press(.end)
     harness.press(.left)

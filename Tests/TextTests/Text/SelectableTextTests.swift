@@ -89,7 +89,7 @@ import Testing
     harness.show(at: 1)
     harness.drag(point(0, line: 1), point(2, line: 1), point(4, line: 1))
     #expect(copied(harness) == "seco")
-    let fills = harness.tree.displayList(in: harness.size, scale: 1).commands.filter {
+    let fills = harness.displayList.commands.filter {
       if case .fill = $0 { true } else { false }
     }
     #expect(fills.count == 1)

@@ -16,7 +16,7 @@ import Testing
   private let size = CGSize(width: 400, height: 400)
 
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
-    LayoutHarness(in: size, content).tree.displayList(in: size, scale: 1).commands
+    LayoutHarness(in: size, content).displayList.commands
   }
 
   private func runs(@ViewBuilder _ content: () -> some View) -> [TextRun] {

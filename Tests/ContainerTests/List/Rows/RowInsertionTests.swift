@@ -88,7 +88,7 @@ import UniformTypeIdentifiers
         }
       }
     }
-    let list = harness.tree.displayList(in: harness.size, scale: 1)
+    let list = harness.displayList
     return fills(list.commands).filter { $0.height == 2 }.map(\.midY)
   }
 

@@ -71,7 +71,7 @@ import Testing
       .listStyle(.plain)
     }
     if focused { harness.click("row") }
-    let list = harness.tree.displayList(in: harness.size, scale: 1)
+    let list = harness.displayList
     let all = colors(list.commands)
     let row = focused ? Color.accentColor : Color(system: .strongFill)
     let ground = row.resolved(in: environment.colorAppearance)
