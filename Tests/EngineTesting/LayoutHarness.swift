@@ -7,7 +7,6 @@ public import PlumbUI
 /// every character is half as wide as the font size, a line as high as the font size.
 @MainActor public final class LayoutHarness {
   private let host: HeadlessHost
-  private let sizeRecord: SizeRecord
 
   public var tree: ViewTree { host.tree }
   public var size: CGSize { host.size }
@@ -21,7 +20,6 @@ public import PlumbUI
     environment: EnvironmentValues = EnvironmentValues(), isAtRest: Bool = true,
     @ViewBuilder _ content: () -> some View
   ) {
-    sizeRecord = SizeRecord()
     host = HeadlessHost(
       content(), size: size, scale: scale, textServices: .monospaced, environment: environment)
     if isAtRest { layOut() } else { show(at: 0) }
@@ -32,14 +30,9 @@ public import PlumbUI
     proposing width: CGFloat?, _ height: CGFloat?,
     environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> some View
   ) {
-    let record = SizeRecord()
-    let proposing = Proposing(
-      proposal: ProposedViewSize(width: width, height: height), record: record)
-    let view = content()
-    sizeRecord = record
     host = HeadlessHost(
-      proposing { view }, size: CGSize(width: 1_000, height: 1_000), textServices: .monospaced,
-      environment: environment)
+      proposing: ProposedViewSize(width: width, height: height), to: content(),
+      textServices: .monospaced, environment: environment)
     layOut()
   }
 
@@ -111,33 +104,6 @@ public import PlumbUI
   /// The size in points of the view given to `init(proposing:_:)`.
   public var measuredSize: CGSize {
     layOut()
-    return sizeRecord.size
-  }
-}
-
-/// The size of the view in `Proposing`.
-private final class SizeRecord {
-  var size = CGSize.zero
-}
-
-/// A layout that proposes a given size to one view and places it in the top left corner of the
-/// window.
-private struct Proposing: Layout {
-  var proposal: ProposedViewSize
-  var record: SizeRecord
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    for subview in subviews {
-      record.size = subview.sizeThatFits(self.proposal)
-      subview.place(at: bounds.origin, proposal: self.proposal)
-    }
+    return host.measuredSize
   }
 }

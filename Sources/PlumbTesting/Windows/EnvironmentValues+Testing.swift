@@ -15,4 +15,12 @@ extension EnvironmentValues {
     environment.timeZone = .gmt
     return environment
   }
+
+  /// The environment with which views find the assets and, unless it names others, the translations of the program.
+  @MainActor var withAssets: EnvironmentValues {
+    var environment = self
+    environment.translations = translations ?? AssetFolders.translations
+    environment.findsAssets()
+    return environment
+  }
 }

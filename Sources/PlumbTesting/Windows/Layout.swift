@@ -81,42 +81,12 @@ public import PlumbUI
   fonts: TestFonts = .bundled, environment: EnvironmentValues = .testing,
   file: StaticString = #filePath, line: UInt = #line, @ViewBuilder _ content: () -> some View
 ) throws -> CGSize {
-  let record = SizeRecord()
-  let view = content()
-  _ = try layout(
-    in: CGSize(width: 1_000, height: 1_000), scale: scale, fonts: fonts, environment: environment,
-    file: file, line: line
-  ) {
-    MeasuringLayout(measuredProposal: proposal, record: record) { view }
-  }
-  return record.size
-}
-
-/// The size that a view has chosen.
-private final class SizeRecord {
-  var size = CGSize.zero
-}
-
-/// A layout that makes a given proposal to its views, and fills the window.
-private struct MeasuringLayout: Layout {
-  var measuredProposal: ProposedViewSize
-  var record: SizeRecord
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    var size = CGSize.zero
-    for subview in subviews {
-      let chosen = subview.sizeThatFits(measuredProposal)
-      size = CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
-      subview.place(at: bounds.origin, proposal: measuredProposal)
-    }
-    record.size = size
-  }
+  let host = HeadlessHost(
+    proposing: proposal, to: content(), scale: scale,
+    textServices: try fonts.services(at: SourcePlace(file, line)),
+    environment: environment.withAssets, followsPreferredScheme: true)
+  host.layOut()
+  let size = host.measuredSize
+  // A negative length, or one that is no number, takes no space.
+  return CGSize(width: max(0, size.width), height: max(0, size.height))
 }

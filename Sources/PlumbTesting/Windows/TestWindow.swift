@@ -70,13 +70,10 @@ public import PlumbUI
     _ content: some View, title: String, size: CGSize, scale: CGFloat, services: TextServices,
     environment: EnvironmentValues
   ) {
-    var environment = environment
-    environment.translations = environment.translations ?? AssetFolders.translations
-    environment.findsAssets()
     self.title = title
     host = HeadlessHost(
-      content, size: size, scale: scale, textServices: services, environment: environment,
-      followsPreferredScheme: true)
+      content, size: size, scale: scale, textServices: services,
+      environment: environment.withAssets, followsPreferredScheme: true)
     layOut()
   }
 

@@ -22,6 +22,10 @@ package import Foundation
   /// The time on the clock of the views in seconds; 0 at the beginning.
   package private(set) var time = 0.0
 
+  /// The size in points that the view of `init(proposing:to:)` chose in the last layout; zero for other views.
+  package var measuredSize: CGSize { measured.size }
+
+  private var measured = MeasuredSize()
   private let painter: Painter
   private let preferred: PreferredScheme
   private var appliedScheme: ColorScheme?
@@ -63,6 +67,23 @@ package import Foundation
     layOut()
     size = tree.minimumSize
     layOutAfterAnimations()
+  }
+
+  /// Creates a host that makes a proposal to a view, which is placed in the top left corner of a larger area.
+  ///
+  /// It does not lay the view out yet. `measuredSize` is the answer.
+  package convenience init(
+    proposing proposal: ProposedViewSize, to content: some View, scale: CGFloat = 1,
+    textServices: TextServices, environment: EnvironmentValues = EnvironmentValues(),
+    followsPreferredScheme: Bool = false
+  ) {
+    let measured = MeasuredSize()
+    let layout = MeasuringLayout(measuredProposal: proposal, measured: measured)
+    self.init(
+      layout { content }, size: CGSize(width: 1_000, height: 1_000), scale: scale,
+      textServices: textServices, environment: environment,
+      followsPreferredScheme: followsPreferredScheme)
+    self.measured = measured
   }
 
   // MARK: Layout
@@ -134,6 +155,39 @@ package import Foundation
 
   /// Returns a picture of the views as they were last laid out.
   package func canvas() -> PixelCanvas { painter.canvas(of: tree.displayList()) }
+}
+
+/// The size that a view has chosen.
+private final class MeasuredSize {
+  var size = CGSize.zero
+}
+
+/// A layout that makes a given proposal to its view, and fills the area.
+private struct MeasuringLayout: Layout {
+  var measuredProposal: ProposedViewSize
+  var measured: MeasuredSize
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let size = subview.sizeThatFits(measuredProposal)
+      // A single size is kept as it is, which a test of a layout may want to be negative or no number.
+      measured.size =
+        index == 0
+        ? size
+        : CGSize(
+          width: max(measured.size.width, size.width),
+          height: max(measured.size.height, size.height))
+      subview.place(at: bounds.origin, proposal: measuredProposal)
+    }
+  }
 }
 
 /// The colour scheme that the views of a host prefer.
