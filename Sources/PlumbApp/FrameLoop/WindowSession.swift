@@ -65,13 +65,11 @@ internal import Foundation
     let settings = WindowSettings(
       initial: environment, fixed: appearance, platform: platform)
     self.settings = settings
-    let content = content.onPreferenceChange(PreferredColorSchemeKey.self) { [settings] in
-      settings.preferredScheme = $0
-    }
-    .onPreferenceChange(WindowTitleKey.self) { [weak window, settings, title = window.title] in
-      // The views go before the window, which keeps their title.
-      if !settings.isWindowClosing { window?.title = $0?.programString ?? title }
-    }
+    let content = settings.preferred.known(from: content)
+      .onPreferenceChange(WindowTitleKey.self) { [weak window, settings, title = window.title] in
+        // The views go before the window, which keeps their title.
+        if !settings.isWindowClosing { window?.title = $0?.programString ?? title }
+      }
     var environment = environment
     environment.windowState = state
     environment.windowDismissal = dismissal

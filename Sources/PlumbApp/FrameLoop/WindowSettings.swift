@@ -6,8 +6,8 @@ internal import Foundation
   private let fixed: Appearance
   private unowned let platform: any Platform
   private var applied = Appearance()
-  /// The colour scheme preferred by the views; `nil` for the colour scheme of the desktop.
-  var preferredScheme: ColorScheme?
+  /// The colour scheme preferred by the views.
+  let preferred = PreferredScheme()
   /// Whether the window is closing, so that preferences of views that are being removed do not
   /// count.
   var isWindowClosing = false
@@ -24,7 +24,7 @@ internal import Foundation
   /// The settings of the program, completed by the user's settings and the preferred colour scheme.
   private var appearance: Appearance {
     var appearance = fixed.completed(by: platform.appearance)
-    appearance.colorScheme = preferredScheme ?? appearance.colorScheme
+    appearance.colorScheme = preferred.scheme ?? appearance.colorScheme
     return appearance
   }
 

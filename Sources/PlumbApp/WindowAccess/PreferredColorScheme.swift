@@ -9,6 +9,19 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   }
 }
 
+/// The colour scheme that the views of one window prefer, which has precedence over every other one.
+@MainActor package final class PreferredScheme {
+  /// `nil` if they prefer none.
+  package private(set) var scheme: ColorScheme?
+
+  package init() {}
+
+  /// Returns the views of the window, whose preference is known from their first layout on.
+  package func known(from content: some View) -> some View {
+    content.onPreferenceChange(PreferredColorSchemeKey.self) { [self] in scheme = $0 }
+  }
+}
+
 extension View {
   /// Sets the preferred colour scheme of the window, and so of all views in it; `nil` for the
   /// scheme of the desktop.

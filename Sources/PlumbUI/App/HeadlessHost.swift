@@ -47,10 +47,8 @@ package import Foundation
     self.preferred = preferred
     painter = Painter(rasterizer: textServices.rasterizer)
     if followsPreferredScheme {
-      let root = content.onPreferenceChange(PreferredColorSchemeKey.self) { [preferred] in
-        preferred.scheme = $0
-      }
-      tree = ViewTree(root: root, textServices: textServices, environment: environment)
+      tree = ViewTree(
+        root: preferred.known(from: content), textServices: textServices, environment: environment)
     } else {
       tree = ViewTree(root: content, textServices: textServices, environment: environment)
     }
@@ -188,9 +186,4 @@ private struct MeasuringLayout: Layout {
       subview.place(at: bounds.origin, proposal: measuredProposal)
     }
   }
-}
-
-/// The colour scheme that the views of a host prefer.
-private final class PreferredScheme {
-  var scheme: ColorScheme?
 }
