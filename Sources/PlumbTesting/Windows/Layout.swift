@@ -43,12 +43,11 @@ public import PlumbUI
 ) throws -> TestWindow {
   let place = SourcePlace(file, line)
   let services = try fonts.services(at: place)
-  let content = try TestFailure.converting(at: place) { try AppScenes(of: app) }
-  let configuration = content.configuration
+  let scenes = try TestFailure.converting(at: place) { try AppScenes(of: app) }
+  let configuration = scenes.configuration
   return TestWindow(
-    content.root, title: configuration.title ?? "",
-    size: size ?? configuration.size ?? AppOptions.usualSize, scale: scale, services: services,
-    environment: environment)
+    scenes.root, title: configuration.title ?? "", size: size ?? configuration.usualSize,
+    scale: scale, services: services, environment: environment)
 }
 
 /// Lays the first window of an app out, without a screen.

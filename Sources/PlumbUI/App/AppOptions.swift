@@ -24,10 +24,12 @@ public struct AppOptions {
   public init() {}
 }
 
-extension AppOptions {
-  /// The size of windows of scenes without a default size.
-  package static let usualSize = CGSize(width: 900, height: 600)
+extension WindowConfiguration {
+  /// The size of the window's content in points, unless something other than its scene sets one.
+  package var usualSize: CGSize { size ?? CGSize(width: 900, height: 600) }
+}
 
+extension AppOptions {
   /// The name of the program's desktop entry, also for programs that do not name it.
   var usedApplicationID: String { applicationID ?? Self.programName }
 
@@ -63,7 +65,7 @@ extension AppOptions {
   @MainActor func windowOptions(of configuration: WindowConfiguration) -> WindowOptions {
     WindowOptions(
       title: configuration.title ?? Self.programName,
-      size: size ?? configuration.size ?? Self.usualSize, position: configuration.position,
+      size: size ?? configuration.usualSize, position: configuration.position,
       scale: scale)
   }
 
