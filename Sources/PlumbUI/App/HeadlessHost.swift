@@ -25,8 +25,10 @@ package import Foundation
   /// The size in points that the view of `init(proposing:to:)` chose in the last layout; zero for other views.
   package var measuredSize: CGSize { measured.size }
 
+  /// Draws lists of commands with the fonts of the views.
+  package let painter: Painter
+
   private var measured = MeasuredSize()
-  private let painter: Painter
   private let preferred: PreferredScheme
   private var appliedScheme: ColorScheme?
 

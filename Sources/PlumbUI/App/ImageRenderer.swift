@@ -40,12 +40,9 @@ public import PlumbPublishers
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (PixelCanvas) -> Void) -> Void
   ) {
     do {
-      let services = try SDLTextServices.make(
-        fontFolder: AssetFolders().bundledFonts(), ownFonts: AssetFolders().ownFonts)
-      let list = displayList(with: services, scale: rasterizationScale)
-      renderer(list.size) { canvas in
-        Painter(rasterizer: services.rasterizer).paint(list, on: canvas)
-      }
+      let host = try host(scale: rasterizationScale)
+      let list = displayList(of: host)
+      renderer(list.size) { canvas in host.painter.paint(list, on: canvas) }
     } catch {
       RuntimeWarning.show("\(error)")
     }
@@ -59,11 +56,10 @@ public import PlumbPublishers
   }
 
   private func limitedCanvas() throws -> PixelCanvas {
-    let services = try SDLTextServices.make(
-      fontFolder: AssetFolders().bundledFonts(), ownFonts: AssetFolders().ownFonts)
-    let list = displayList(with: services, scale: scale)
+    let host = try host(scale: scale)
+    let list = displayList(of: host)
     try ImageTooLargeError.check(list)
-    return Painter(rasterizer: services.rasterizer).canvas(of: list)
+    return host.painter.canvas(of: list)
   }
 
   /// The image at `scale`, of at least one pixel.
@@ -81,17 +77,29 @@ public import PlumbPublishers
 
   /// The image at `scale`, without a limit of its size.
   func canvas(with services: TextServices) -> PixelCanvas {
-    Painter(rasterizer: services.rasterizer)
-      .canvas(of: displayList(with: services, scale: scale))
+    let host = host(with: services, scale: scale)
+    return host.painter.canvas(of: displayList(of: host))
   }
 
-  private func displayList(with services: TextServices, scale: CGFloat) -> DisplayList {
+  /// Lays the view out with the engine's fonts.
+  ///
+  /// - Throws: an error if they are missing.
+  private func host(scale: CGFloat) throws -> HeadlessHost {
+    let services = try SDLTextServices.make(
+      fontFolder: AssetFolders().bundledFonts(), ownFonts: AssetFolders().ownFonts)
+    return host(with: services, scale: scale)
+  }
+
+  private func host(with services: TextServices, scale: CGFloat) -> HeadlessHost {
     let scale = scale > 0 && scale.isFinite ? min(scale, 16) : 1
     let layout = FixedProposal(proposal: proposedSize)
     var environment = environment
     environment.findsAssets()
-    let host = HeadlessHost(
+    return HeadlessHost(
       fitting: layout { content }, scale: scale, textServices: services, environment: environment)
+  }
+
+  private func displayList(of host: HeadlessHost) -> DisplayList {
     var list = host.tree.displayList()
     if !isOpaque { list.background.opacity = 0 }
     return list
