@@ -62,7 +62,6 @@ public import PlumbUI
 
   /// Updates, lays out and advances to a time in seconds; animations keep running.
   public func show(at time: Double) {
-    host.layOut()
     host.advance(to: time)
   }
 

@@ -20,6 +20,7 @@ extension TestWindow {
 
   /// Lets time pass until a time in seconds since the window was made; nothing if it is in the past.
   public func advance(to end: Double) {
+    // Only now is it known whether changes of the test itself start animations.
     layOut()
     let start = time
     let framesPerSecond = max(framesPerSecond, 1)

@@ -36,7 +36,7 @@ public import Foundation
       environment: options.environment(), followsPreferredScheme: true)
     host.tree.reducesMotion = options.appearance.reducesMotion ?? false
     recording = recordsLayout ? LayoutRecording(of: host.tree) : nil
-    layOut()
+    host.layOut()
   }
 
   /// Returns the proposals to the views and their placements since the start or the last call;
@@ -49,11 +49,10 @@ public import Foundation
   /// The commands that draw the content.
   public var displayList: DisplayList { host.tree.displayList() }
 
-  /// Sends events to the views, after all animations have ended.
+  /// Sends events to the views, after all animations have ended: a click meets a view at the place to which it moves.
   public func send(_ events: [Event]) {
     finishAnimations()
-    for event in events { host.tree.send(event) }
-    layOut()
+    host.send(events)
   }
 
   /// Shows animations at a time in seconds, which must not be less than before.
@@ -83,11 +82,6 @@ public import Foundation
   /// Returns the picture as the bytes of a PNG file.
   public func pngData() throws -> Data {
     try PNGFile.encode(canvas())
-  }
-
-  private func layOut() {
-    followWindow()
-    host.layOut()
   }
 
   /// Gives the views the size of the window, which the program may have changed.

@@ -144,8 +144,10 @@ package import Foundation
     return isUsed
   }
 
-  /// Shows the views at a time in seconds, which must not be less than before.
+  /// Shows the views at a time in seconds, which must not be less than before. Earlier changes are laid out first,
+  /// so that their animations start at the time at which they were made.
   package func advance(to seconds: Double) {
+    layOut()
     time = max(time, seconds)
     tree.advance(to: time)
     layOut()
