@@ -225,16 +225,18 @@ extension FolderRule {
       core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"],
       controls: ["Button", "ControlStyle", "Divider", "Picker", "Popup", "Slider", "Toggle"]),
     FolderRule(
-      "PlumbUI", "App", base: ["Warnings", "Process"], text: ["Fonts"],
-      graphics: ["DisplayList", "Pixels"],
-      platform: true, publishers: true, painting: ["Rendering"],
-      core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection"],
-      program: ["App", "Scenes", "WindowAccess"],
-      sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"], files: true,
+      "PlumbUI", "App", base: ["Process"], graphics: ["Pixels"], platform: true,
+      core: ["Geometry", "State", "Tree", "Views"], program: ["App", "Scenes", "WindowAccess"],
+      sdl: ["PNG", "Window"], app: ["Assets", "Inspector"], files: true,
+      types: ["PlumbSDL/Errors": ["SDLError"]]),
+    FolderRule(
+      "PlumbUI", "Headless", base: ["Warnings"], text: ["Fonts"],
+      graphics: ["DisplayList", "Pixels"], platform: true, publishers: true,
+      painting: ["Rendering"], core: ["Geometry", "State", "Tree", "Accessibility", "Inspection"],
+      program: ["App", "WindowAccess"], sdl: ["PNG", "Text"], app: ["App", "Assets"],
       types: [
         "PlumbGraphics/Colors": ["ColorScheme"],
         "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],
-        "PlumbSDL/Errors": ["SDLError"],
       ]),
   ]
 }

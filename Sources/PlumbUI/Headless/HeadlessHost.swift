@@ -2,7 +2,10 @@ package import Foundation
 
 /// Views without a window: their tree, the area that they fill, their clock, their events and their pictures.
 ///
-/// Pictures, tests and the commands of programs show views with it. Everything happens in its calls: time passes
+/// A host has the views that make lists of commands; a `HeadlessWindow` receives such lists as a window on a screen
+/// does, and a `HeadlessPlatform` is the desktop of these windows, with a clock and scripted events.
+///
+/// Pictures, tests and the commands of programs show views with a host. Everything happens in its calls: time passes
 /// only in `advance(to:)`, and equal calls give equal frames and equal pictures.
 @MainActor package final class HeadlessHost {
   package let tree: ViewTree
