@@ -7,6 +7,7 @@ extension App {
   /// exit code 1.
   @MainActor @preconcurrency public static func main() {
     StandardStream.openMissing()
+    FileSizeSignal.ignore()
     do {
       ProgramStart.prepare()
       try Self().runInWindow()

@@ -7,6 +7,7 @@ import SwiftUI
 enum Program {
   static func main() {
     StandardStream.openMissing()
+    FileSizeSignal.ignore()
     do {
       if CommandLine.arguments.count == 1, try showUsualWindow() { return }
       var command = try Options.parseAsRoot()

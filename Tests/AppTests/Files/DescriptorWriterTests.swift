@@ -109,4 +109,21 @@ import Testing
       exit(file > 2 && !isRead && !isWritten ? 0 : 1)
     }
   }
+
+  @Test func `a write beyond the largest file of the process is an error, and no signal`() async {
+    await #expect(processExitsWith: .exitCode(0)) {
+      let path = FileManager.default.temporaryDirectory.appending(path: "write-\(UUID())").path
+      let file = open(path, O_WRONLY | O_CREAT, 0o600)
+      unlink(path)
+      var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      FileSizeSignal.ignore()
+      do {
+        try DescriptorWriter.write(Data("text".utf8), to: file)
+        exit(1)
+      } catch {
+        exit(error.code == .EFBIG ? 0 : 2)
+      }
+    }
+  }
 }
