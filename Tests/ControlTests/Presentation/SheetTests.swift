@@ -81,6 +81,31 @@ import Testing
     #expect(large["content"] == CGRect(x: 16, y: 16, width: 568, height: 368))
   }
 
+  /// The lengths of rows are estimated until they are shown, here from a header that is twice as high.
+  @Test(arguments: [100, 300] as [CGFloat])
+  func `a sheet is as high as the lazy rows of a section, however many there are`(width: CGFloat) {
+    let count = Knob(2)
+    let harness = LayoutHarness(in: Self.window) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            Section {
+              ForEach(0..<count.value, id: \.self) { fixedView("\($0)", width, 20) }
+            } header: {
+              fixedView("header", width, 40)
+            }
+          }
+        }
+      }
+    }
+    for rows in [2, 10, 3, 16, 5] {
+      count.value = rows
+      let height = CGFloat(40 + rows * 20)
+      #expect(harness["header"].minY == ((400 - height) * 0.4).rounded(), "\(rows) rows")
+      #expect(harness["\(rows - 1)"].maxY == harness["header"].minY + height, "\(rows) rows")
+    }
+  }
+
   @Test func `Escape dismisses a sheet unless that is disabled or a button cancels`() {
     let log = Log()
     let plain = LayoutHarness(in: Self.window) { Screen(log: log) { Text("content") } }

@@ -98,5 +98,27 @@ extension Semantics {
       }
       #expect(Self.items.allSatisfy { harness.shownLabels.contains($0.name) })
     }
+
+    @Test func `a list in a sheet follows the rows of its sections`() {
+      func sheet(_ count: Knob<Int>) -> LayoutHarness {
+        LayoutHarness(in: size(400, 600)) {
+          Color.clear.sheet(isPresented: .constant(true)) {
+            List {
+              Section("Header") { ForEach(0..<count.value, id: \.self) { Text("Row \($0)") } }
+              Section("Other") { Text("Last") }
+            }
+          }
+        }
+      }
+      let count = Knob(2)
+      let harness = sheet(count)
+      for rows in [2, 9, 3] {
+        count.value = rows
+        let other = sheet(Knob(rows))
+        for label in ["Row 0", "Row \(rows - 1)", "Last"] {
+          #expect(harness[label] == other[label], "\(rows) rows")
+        }
+      }
+    }
   }
 }

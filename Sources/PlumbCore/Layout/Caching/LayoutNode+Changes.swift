@@ -243,13 +243,17 @@ extension LayoutNode {
   }
 
   /// Discards the cached sizes of this node alone and returns whether its size for the current
-  /// proposal has changed.
-  final func changesSizeOnRemeasure() -> Bool {
-    measureCache.removeAll()
+  /// proposal, or an ideal length that its parent has read, has changed.
+  ///
+  /// The ideal lengths are recorded again: after a later change they are compared as well.
+  final func changesSizesOnRemeasure() -> Bool {
+    let old = measureCache.take()
     hasIntrinsicBounds = false
-    let isChanged = sizeThatFits(placedProposal) != size
-    if isChanged { sizesDidChange() }
-    return isChanged
+    var isSame = old.isComplete && sizeThatFits(placedProposal) == size
+    if isSame { isSame = old.agree { !$0.asksForIdealLength || sizeThatFits($0) == $1 } }
+    measureCache.reuseMemory(of: old)
+    if !isSame { sizesDidChange() }
+    return !isSame
   }
 
   /// Records that the parent has read something other than a size.
@@ -302,4 +306,9 @@ private struct Answers: ~Copyable {
   func areBoundsSame(for node: LayoutNode) -> Bool {
     bounds.map { $0 == node.intrinsicBounds } ?? true
   }
+}
+
+extension Proposal {
+  /// Whether the length is unspecified along any axis.
+  fileprivate var asksForIdealLength: Bool { width.isUnspecified || height.isUnspecified }
 }

@@ -162,7 +162,7 @@ final class ScrollLayoutNode: LayoutNode, ScrollArea {
       rounds += 1
     } while content.needsPlacing && rounds < Self.passLimit
     blocksInvalidation = false
-    if rounds > 1, changesSizeOnRemeasure() {
+    if rounds > 1, changesSizesOnRemeasure() {
       invalidate()
     } else if content.needsPlacing {
       setNeedsPlacing()
