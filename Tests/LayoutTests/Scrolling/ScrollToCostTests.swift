@@ -76,5 +76,46 @@ extension Semantics {
       // If lines are shorter than expected, some more rows are requested.
       #expect(many <= few + 2 * 8)
     }
+
+    /// The number of times that rows were made.
+    private final class Evaluations {
+      private(set) var count = 0
+
+      func add() { count += 1 }
+    }
+
+    @Test func `rows between the start and the end are not made`() {
+      let remote = Remote()
+      let evaluations = Evaluations()
+      let harness = LayoutHarness(in: size(300, 400)) {
+        ScrollViewReader { proxy in
+          let _ = remote.take(proxy)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<300) { row in
+                let _ = evaluations.add()
+                HStack {
+                  Circle().frame(width: 24)
+                  VStack(alignment: .leading) {
+                    Text("Row \(row)")
+                    Text("Details").foregroundStyle(.secondary)
+                  }
+                  Spacer()
+                  Button("Act") {}
+                }
+                .frame(height: 40)
+              }
+            }
+          }
+        }
+      }
+      harness.layOut()
+      // Ten are seen at first.
+      #expect(evaluations.count <= 12)
+      remote.proxy?.scrollTo(299, anchor: .bottom)
+      #expect(harness["Row 299"].maxY <= 400)
+      // And ten at the end, with half as many before them.
+      #expect(evaluations.count <= 12 + 18)
+    }
   }
 }
