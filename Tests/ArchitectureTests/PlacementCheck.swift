@@ -25,8 +25,8 @@ enum PlacementCheck {
     "PlumbGraphics/Pixels",
   ]
   /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, the bytes of
-  /// elements and views, the environment variables, the objects and classes of Foundation, and the bounds of the
-  /// call stack.
+  /// elements and views, the environment variables, the memory of the process, the objects and classes of Foundation,
+  /// and the bounds of the call stack.
   static let unsafeFiles: Set = [
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
@@ -40,6 +40,7 @@ enum PlacementCheck {
     "Sources/PlumbCore/State/ValueComparison.swift",
     "Sources/PlumbBase/Process/ProcessVariables.swift",
     "Sources/PlumbBase/Process/LocaleName.swift",
+    "Sources/PlumbBase/Process/ProcessMemory.swift",
     "Sources/PlumbBase/Process/SystemLocale+Start.swift",
     "Sources/PlumbBase/Process/ClassFunctions.swift", "Sources/PlumbCore/Geometry/Equality.swift",
   ]

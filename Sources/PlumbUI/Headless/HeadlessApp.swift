@@ -70,10 +70,12 @@ public import Foundation
 
   /// Returns the pixels of the content. The next picture is painted on the same canvas.
   ///
-  /// - Throws: an error with a sentence for the user if there are more than 67 million pixels.
+  /// - Throws: an error with a sentence for the user if there are more than 67 million pixels, or too many for the
+  ///   memory that the program may take.
   public func canvas() throws -> PixelCanvas {
     let list = displayList
     try ImageTooLargeError.check(list)
+    if window.canvas == nil { try ImageTooLargeError.checkMemory(for: list) }
     try window.renderer.render(list)
     // The window has a canvas after the first list, whose damage is the whole window.
     return window.canvas ?? PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)

@@ -50,7 +50,8 @@ public import PlumbPublishers
 
   /// Returns the image as the bytes of a PNG file, at `scale`.
   ///
-  /// - Throws: an error if the fonts are missing or the image has more than 67 million pixels.
+  /// - Throws: an error if the fonts are missing, or the image has more than 67 million pixels or too many for the
+  ///   memory that the program may take.
   public func pngData() throws -> Data {
     try PNGFile.encode(limitedCanvas())
   }
@@ -59,6 +60,7 @@ public import PlumbPublishers
     let host = try host(scale: scale)
     let list = displayList(of: host)
     try ImageTooLargeError.check(list)
+    try ImageTooLargeError.checkMemory(for: list)
     return host.painter.canvas(of: list)
   }
 
@@ -103,28 +105,6 @@ public import PlumbPublishers
     var list = host.tree.displayList()
     if !isOpaque { list.background.opacity = 0 }
     return list
-  }
-}
-
-/// An error thrown for an image that exceeds the limit of pixels.
-struct ImageTooLargeError: Error, CustomStringConvertible {
-  /// The maximum number of pixels, 256 MiB.
-  static let limit = 1 << 26
-
-  let width: Int
-  let height: Int
-
-  /// Throws the error for a list with more pixels.
-  static func check(_ list: DisplayList) throws(ImageTooLargeError) {
-    let (width, height) = list.pixelSize
-    guard width * height <= limit else {
-      throw ImageTooLargeError(width: width, height: height)
-    }
-  }
-
-  var description: String {
-    "A picture of \(width)×\(height) pixels is too large; "
-      + "\(Self.limit) pixels are the most. Draw a smaller view, or at a smaller scale."
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PlumbBase
 @testable import PlumbCore
 @testable import PlumbGraphics
 @testable import PlumbPainting
@@ -152,5 +153,15 @@ import Testing
     var options = Self.options
     options.assets = URL(filePath: "/nonexistent")
     #expect(throws: FontsMissingError.self) { try HeadlessApp(Counting(), options: options) }
+  }
+
+  @Test func `an image for which there is no memory is refused with a sentence`() {
+    #expect(ProcessMemory.has(1 << 20))
+    // More than a process can address.
+    #expect(!ProcessMemory.has(1 << 50))
+    let error = ImageTooLargeError(width: 6_000, height: 5_000, exceedsMemory: true)
+    #expect(
+      "\(error)" == "A picture of 6000×5000 pixels takes more memory than the program may have. "
+        + "Draw a smaller view, or at a smaller scale.")
   }
 }
