@@ -109,11 +109,12 @@ struct AdditiveAnimation<Value: VectorArithmetic> {
     }
     runningAnimations.removeAll { time >= $0.end }
     var inherited = AnimationInheritance<Value>()
-    inherited.inheritAll(\.isEndless, from: &runningAnimations, at: time)
+    // Closures, because a key path of a generic type is looked up anew each time it is evaluated.
+    inherited.inheritAll({ $0.isEndless }, from: &runningAnimations, at: time)
     inherited.offset -= change
     let merging = animation.kind.mergingSpring
     if merging != nil {
-      inherited.inheritAll(\.isMergingSpring, from: &runningAnimations, at: time)
+      inherited.inheritAll({ $0.isMergingSpring }, from: &runningAnimations, at: time)
     }
     if runningAnimations.count >= Self.maximumRunning {
       inherited.inherit(runningAnimations.removeFirst(), at: time)
