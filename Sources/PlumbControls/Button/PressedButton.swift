@@ -74,9 +74,11 @@ private final class PressViewNode<Style: ButtonStyle>: ClosureWrapperViewNode<Re
 
   /// Triggers the button with its keyboard shortcut.
   func handle(_ press: KeyStroke) -> Bool {
-    guard isMounted, environment.isEnabled, !isInCoveredScreen,
+    // The search through the ancestors comes last: most keys are not the one of the button.
+    guard isMounted, environment.isEnabled,
       environment.keyboardShortcut?.matches(press) == true
-        || environment.alternativeShortcut?.matches(press) == true
+        || environment.alternativeShortcut?.matches(press) == true,
+      !isInCoveredScreen
     else { return false }
     // A key that is still held since it presented an alert does not press a button in it.
     let isHeld = press.isRepeat && (press.key == .return || press.key == .escape)

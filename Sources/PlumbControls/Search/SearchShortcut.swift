@@ -34,8 +34,9 @@ private final class SearchShortcutViewNode: ViewNode, KeyHandler {
 
   func handle(_ press: KeyStroke) -> Bool {
     let held = press.modifiers.held
-    guard isMounted, environment.isEnabled, !isInCoveredScreen, press.key == .character("f"),
-      held == .control || held == .command, !FindKeysViewNode.hasFocus(of: tree)
+    guard isMounted, environment.isEnabled, press.key == .character("f"),
+      held == .control || held == .command, !isInCoveredScreen,
+      !FindKeysViewNode.hasFocus(of: tree)
     else { return false }
     action?()
     return true
