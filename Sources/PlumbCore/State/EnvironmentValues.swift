@@ -31,7 +31,7 @@ package protocol BoundedEnvironmentKey: EnvironmentKey {
 
 /// The environment values of a view.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var values: [ObjectIdentifier: Entry] = [:]
+  private var values = EnvironmentTable()
   /// The boundaries at which values may end, so that most boundaries are crossed without a search.
   private var boundaries: EnvironmentBoundaries = []
 
@@ -45,12 +45,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The value for a key, or the default value of the key if none was set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let stored = values[ObjectIdentifier(key)], let value = stored.value as? K.Value else {
+      guard let stored = values[ObjectIdentifier(key)] as? TypedEnvironmentEntry<K.Value> else {
         return K.defaultValue
       }
-      return value
+      return stored.value
     }
-    set { values[ObjectIdentifier(key)] = Entry(value: newValue, boundaries: []) }
+    set {
+      values[ObjectIdentifier(key)] = TypedEnvironmentEntry<K.Value>(newValue, boundaries: [])
+    }
   }
 
   /// The value for a key with boundaries, or the default value of the key if none was set.
@@ -58,7 +60,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   package subscript<K: BoundedEnvironmentKey>(key: K.Type) -> K.Value {
     get { value(for: key) }
     set {
-      values[ObjectIdentifier(key)] = Entry(value: newValue, boundaries: K.boundaries)
+      values[ObjectIdentifier(key)] = TypedEnvironmentEntry<K.Value>(
+        newValue, boundaries: K.boundaries)
       boundaries.insert(K.boundaries)
     }
   }
@@ -69,27 +72,13 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Removes the values that end at a boundary, so that they are the default values of their keys.
   package mutating func removeValues(endingAt boundary: EnvironmentBoundaries) {
     guard !boundaries.isDisjoint(with: boundary) else { return }
-    for (key, entry) in values where !entry.boundaries.isDisjoint(with: boundary) {
-      values[key] = nil
-    }
+    values.removeAll { !$0.boundaries.isDisjoint(with: boundary) }
     boundaries.subtract(boundary)
   }
 
   /// Returns whether all values are known to be equal to the values of another environment.
   package func isKnownEqual(to other: EnvironmentValues) -> Bool {
-    layoutDirection == other.layoutDirection && values == other.values
-  }
-
-  /// A value that was set.
-  private struct Entry: Equatable {
-    let value: Any
-    /// The boundaries at which the value ends.
-    let boundaries: EnvironmentBoundaries
-
-    /// A value that was passed on is recognized by its bytes, whatever its type.
-    static func == (lhs: Entry, rhs: Entry) -> Bool {
-      haveSameBytes(lhs.value, rhs.value) || areKnownEqual(lhs.value, rhs.value)
-    }
+    layoutDirection == other.layoutDirection && values.isKnownEqual(to: other.values)
   }
 
   /// The number of values set.
