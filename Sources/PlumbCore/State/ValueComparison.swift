@@ -1,3 +1,4 @@
+internal import Foundation
 @_spi(Reflection) internal import Swift
 
 /// The comparison of the values of a type, which decides whether a view has changed.
@@ -160,9 +161,7 @@
   private static func areSameBytes(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ count: Int
   ) -> Bool {
-    let lhs = unsafe UnsafeRawBufferPointer(start: lhs, count: count)
-    let rhs = unsafe UnsafeRawBufferPointer(start: rhs, count: count)
-    return unsafe lhs.elementsEqual(rhs)
+    unsafe memcmp(lhs, rhs, count) == 0
   }
 
   private static func areEqual<Value: Equatable>(
