@@ -29,7 +29,7 @@ package final class LeafViewNode<Node: LayoutNode>: ViewNode {
   /// Resolves the content of a container that arranges its views along an axis, or along none.
   package final func resolve<Content: View>(_ content: Content, alongAxis axis: Axis?) {
     var inner = environment
-    inner.stackAxis = axis
+    if inner.stackAxis != axis { inner.stackAxis = axis }
     resolveChildren(in: inner) { Content._resolve(content, at: &$0) }
   }
 
