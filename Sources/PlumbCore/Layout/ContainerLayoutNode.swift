@@ -160,8 +160,19 @@ package final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rul
           context.report.hasShownOthers = true
         }
       }
+      return placeChosen(at: placements, in: context)
     }
     placeChildren(at: placements, in: context)
+  }
+
+  /// Places all children, of which some are hidden. Those are not animated: nobody would see it,
+  /// and each of their texts would cross-fade.
+  private func placeChosen(at placements: [Placement], in context: UpdateContext) {
+    let still =
+      context.animation == nil ? context : context.transformed { $0.animation = nil }
+    for (index, child) in children.enumerated() {
+      place(child, at: placements[index], in: child.isShown ? context : still)
+    }
   }
 
   override var cachesAlignment: Bool { true }

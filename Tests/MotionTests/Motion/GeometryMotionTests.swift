@@ -57,6 +57,38 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
+  @Test func `an alternative that is not shown is not animated`() {
+    let dial = Dial()
+    let harness = LayoutHarness(in: windowSize) {
+      Dialled(dial) { value in
+        ViewThatFits {
+          Color.red.frame(width: 10, height: 10)
+          Color.green.frame(width: CGFloat(20 + value), height: 10).padding(CGFloat(value))
+        }
+        .animation(.default, value: value)
+      }
+    }
+    dial.value = 30
+    harness.layOut()
+    #expect(!harness.tree.isMoving)
+  }
+
+  @Test func `an alternative that is shown is animated`() {
+    let dial = Dial()
+    let harness = LayoutHarness(in: windowSize) {
+      Dialled(dial) { value in
+        ViewThatFits {
+          Color.red.frame(width: 10 + CGFloat(value), height: 10).accessibilityLabel("mark")
+          Color.green.frame(width: 5, height: 10)
+        }
+        .animation(.linear(duration: 1), value: value)
+      }
+    }
+    dial.value = 40
+    #expect(harness.frame(of: "mark", at: 0).width == 10)
+    #expect(harness.frame(of: "mark", at: 1).width == 50)
+  }
+
   @Test func `a size is animated, with the layout at the final size`() {
     let dial = Dial(10)
     let harness = LayoutHarness(in: windowSize) {
