@@ -8,15 +8,15 @@ import Testing
 
 /// The cost of a vote: the views that are evaluated again for it.
 @MainActor @Suite struct VoteEvaluationTests {
-  /// Returns the names of the views that are evaluated, in alphabetical order.
-  private func evaluated(in window: TestWindow, by change: () -> Void) -> Set<String> {
+  /// Returns the names of the views that are evaluated, one for each evaluation.
+  private func evaluations(in window: TestWindow, by change: () -> Void) -> [String] {
     window.layOut()
     let recorder = UpdateRecorder()
     window.tree.updateRecorder = recorder
     defer { window.tree.updateRecorder = nil }
     change()
     window.layOut()
-    return Set(recorder.evaluations.map { "\($0.node.evaluatedType)" })
+    return recorder.evaluations.map { "\($0.node.evaluatedType)" }
   }
 
   @Test func `views that show no votes are not evaluated for them`() throws {
@@ -24,7 +24,7 @@ import Testing
     let window = try layout(of: TallyApp(model: model), in: CGSize(width: 390, height: 760))
     // The first vote begins a lead, and makes it possible to take one back.
     model.vote(for: "cat")
-    let names = evaluated(in: window) { model.vote(for: "cat") }
+    let names = Set(evaluations(in: window) { model.vote(for: "cat") })
     #expect(
       names.isSuperset(of: ["PollScreen", "PollHeading", "Podium", "Leaderboard", "VoteBar"]))
     let others: Set = [
@@ -32,6 +32,16 @@ import Testing
       "HeadingTools", "ToolButton",
     ]
     #expect(names.isDisjoint(with: others))
+  }
+
+  @Test func `a vote evaluates the bars of three different alternatives`() throws {
+    let model = PollModel(.favouritePet)
+    let window = try layout(of: TallyApp(model: model), in: CGSize(width: 390, height: 760))
+    model.vote(for: "cat")
+    let names = evaluations(in: window) { model.vote(for: "cat") }
+    #expect(names.count { $0 == "VoteBar" } == 3 * 3)
+    // Two of the three contenders have as many votes as before.
+    #expect(names.count { $0 == "VoteCount" } == 3)
   }
 
   @Test func `another question is shown everywhere`() throws {

@@ -6,6 +6,8 @@ import SwiftUI
 struct Leaderboard: View {
   let poll: Poll
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     ViewThatFits(in: .horizontal) {
       Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 10) {
@@ -26,7 +28,10 @@ struct Leaderboard: View {
       }
       // All names in one size, which fits into every window.
       stacked.lineLimit(1)
-      stacked.lineLimit(1).dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      // At smaller sizes it would be the one before once more, evaluated with every vote.
+      if typeSize > .accessibility2 {
+        stacked.lineLimit(1).dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      }
       stacked.dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
   }
