@@ -34,25 +34,8 @@ enum ProgressSource {
   }
 }
 
-/// A view of progress that changes by itself, evaluated when it does.
-struct RunningProgress<Content: View>: View, ImplementationView {
-  let source: ProgressSource
-  let content: (_ fraction: Double?) -> Content
-
-  var body: some View {
-    switch source {
-    case .indeterminate: content(nil)
-    case .determinate(let fraction): content(fraction)
-    case .dates(let interval, _):
-      TimelineView(ProgressSchedule(interval: interval)) { content(source.fraction(at: $0.date)) }
-    case .reported(let progress):
-      ReportedProgress(progress: progress, source: source, content: content)
-    }
-  }
-}
-
 /// A view of the progress that an object reports.
-private struct ReportedProgress<Content: View>: View, ImplementationView {
+struct ReportedProgress<Content: View>: View, ImplementationView {
   let progress: Foundation.Progress
   let source: ProgressSource
   let content: (_ fraction: Double?) -> Content

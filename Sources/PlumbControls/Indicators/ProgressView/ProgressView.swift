@@ -23,16 +23,28 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View, ImplementationView {
   public var body: some View {
-    RunningProgress(source: progress) { fraction in
-      ProgressElement(
-        fraction: fraction, isDeterminate: progress.isDeterminate,
-        content: style.makeBody(
-          ProgressViewStyleConfiguration(
-            fractionCompleted: fraction,
-            label: _ControlPart(unlessEmpty: label).map { _ControlPart(ControlLabel($0)) },
-            currentValueLabel: _ControlPart(unlessEmpty: valueLabel),
-            isDeterminate: progress.isDeterminate)))
+    switch progress {
+    case .indeterminate: element(nil)
+    case .determinate(let fraction): element(fraction)
+    case .dates(let interval, _):
+      TimelineView(ProgressSchedule(interval: interval)) {
+        element(progress.fraction(at: $0.date))
+      }
+    case .reported(let reported):
+      ReportedProgress(progress: reported, source: progress) { element($0) }
     }
+  }
+
+  /// Returns the progress view at a completed fraction.
+  @MainActor private func element(_ fraction: Double?) -> some View {
+    ProgressElement(
+      fraction: fraction, isDeterminate: progress.isDeterminate,
+      content: style.makeBody(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: _ControlPart(unlessEmpty: label).map { _ControlPart(ControlLabel($0)) },
+          currentValueLabel: _ControlPart(unlessEmpty: valueLabel),
+          isDeterminate: progress.isDeterminate)))
   }
 }
 
