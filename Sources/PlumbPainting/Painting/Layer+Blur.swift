@@ -1,28 +1,68 @@
 extension Layer {
-  /// Returns the blurred opacity of the pixels of a rectangle, from 0 to 65 535.
+  /// Returns the blurred opacity of the pixels of a rectangle, row by row.
   ///
   /// - Parameter isInverted: Whether to blur the transparency instead, which is complete outside of
   ///   the layer.
   func blurredOpacity(
     by blur: GaussianBlur, in rect: PixelRect, isInverted: Bool = false
-  ) -> [UInt16] {
+  ) -> [UInt8] {
     let area = blur.cells(around: rect).padded(blur.filter.reach)
     var values = [UInt16](repeating: 0, count: area.width * area.height)
-    forEachCell(of: area, shift: blur.shift) { index, x, y in
-      var sum: UInt32 = 0
-      for y in y {
-        let row = unsafe surface.address(x: x.lowerBound, y: y)
-        for column in 0..<x.count { unsafe sum &+= row[column] &>> 24 }
+    if blur.shift == 0 {
+      copyOpacity(to: &values, of: area)
+    } else {
+      forEachCell(of: area, shift: blur.shift) { index, x, y in
+        var sum: UInt32 = 0
+        for y in y {
+          let row = unsafe surface.address(x: x.lowerBound, y: y)
+          for column in 0..<x.count { unsafe sum &+= row[column] &>> 24 }
+        }
+        values[index] = UInt16(truncatingIfNeeded: Self.mean(sum, shift: blur.shift))
       }
-      values[index] = UInt16(truncatingIfNeeded: Self.mean(sum, shift: blur.shift))
     }
     if isInverted { values = values.map { UInt16.max - $0 } }
     blur.filter.apply(to: &values, width: area.width, height: area.height)
-    var result = [UInt16](repeating: 0, count: rect.width * rect.height)
-    interpolate(values, of: area, in: rect, shift: blur.shift, channels: 1) { x, y, lanes in
-      result[(y - rect.y) * rect.width + x - rect.x] = UInt16(truncatingIfNeeded: lanes.x)
+    var result = [UInt8](repeating: 0, count: rect.width * rect.height)
+    if blur.shift == 0 {
+      Self.copyBytes(of: values, in: area, to: &result, in: rect)
+    } else {
+      interpolate(values, of: area, in: rect, shift: blur.shift, channels: 1) { x, y, lanes in
+        result[(y - rect.y) * rect.width + x - rect.x] = BlurredPixel.byte(
+          UInt16(truncatingIfNeeded: lanes.x))
+      }
     }
     return result
+  }
+
+  /// Copies the opacity of the pixels in an area, scaled to 0...65 535.
+  private func copyOpacity(to values: inout [UInt16], of area: PixelRect) {
+    let part = area.intersection(surface.rect)
+    if part.isEmpty { return }
+    unsafe values.withUnsafeMutableBufferPointer { values in
+      for y in part.y..<part.maxY {
+        let row = unsafe surface.address(x: part.x, y: y)
+        let start = (y - area.y) * area.width + part.x - area.x
+        for x in 0..<part.width {
+          unsafe values[start + x] = UInt16(truncatingIfNeeded: row[x] &>> 24) &* 257
+        }
+      }
+    }
+  }
+
+  /// Copies the values of an area that are in a rectangle, as bytes.
+  private static func copyBytes(
+    of values: [UInt16], in area: PixelRect, to bytes: inout [UInt8], in rect: PixelRect
+  ) {
+    unsafe values.withUnsafeBufferPointer { values in
+      unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+        for y in 0..<rect.height {
+          let start = (rect.y + y - area.y) * area.width + rect.x - area.x
+          for x in 0..<rect.width {
+            unsafe bytes[y * rect.width + x] = BlurredPixel.byte(values[start + x])
+          }
+        }
+      }
+    }
   }
 
   /// Returns a layer with the blurred pixels of a rectangle.
@@ -136,6 +176,13 @@ private enum BlurredPixel {
   @inline(__always)
   static func bytes(of pixel: UInt32) -> SIMD4<UInt32> {
     SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24)
+  }
+
+  /// Returns the byte of a value from 0 to 65 535, the nearest integer to a 257th.
+  @inline(__always)
+  static func byte(_ value: UInt16) -> UInt8 {
+    let value = UInt32(value)
+    return UInt8(truncatingIfNeeded: (value &<< 8 &- value &+ 32_895) &>> 16)
   }
 
   /// Returns the pixel of values from 0 to 65 535.

@@ -23,7 +23,7 @@ extension PaintPass {
         let pixels = unsafe layer.surface.address(x: visible.x, y: y)
         for x in 0..<visible.width {
           let under = unsafe pixels[x]
-          let coverage = UInt32(PaintPass.byte(gaps[row + x]))
+          let coverage = UInt32(gaps[row + x])
           if under == 0 || coverage == 0 { continue }
           let shade = Blending.scale(pixel: pixel, Blending.scale(coverage, under >> 24))
           // The opacity is unchanged; components must not exceed it due to rounding.

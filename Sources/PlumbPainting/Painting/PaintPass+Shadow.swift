@@ -56,27 +56,25 @@ extension PaintPass {
   private func blend(
     shadowOf layer: Layer, _ shadow: ShadowGeometry, _ pixel: UInt32, on target: PaintTarget
   ) {
-    let visible = target.region.moved(-shadow.dx, -shadow.dy)
-    let values = layer.blurredOpacity(by: shadow.blur, in: visible)
+    let region = target.region
+    let coverage = layer.blurredOpacity(
+      by: shadow.blur, in: region.moved(-shadow.dx, -shadow.dy))
     var sink = ColorSink(target: target, pixel: pixel)
-    for y in visible.y..<visible.maxY {
-      let row = (y - visible.y) * visible.width - visible.x
-      var start = visible.x
-      while start < visible.maxX {
-        let coverage = PaintPass.byte(values[row + start])
-        // Inside and outside of large shapes, the coverage is constant in long spans.
-        var end = start + 1
-        while end < visible.maxX, PaintPass.byte(values[row + end]) == coverage { end += 1 }
-        if coverage > 0 {
-          sink.cover(y: y + shadow.dy, x: start + shadow.dx, count: end - start, coverage: coverage)
+    unsafe coverage.withUnsafeBufferPointer { coverage in
+      for y in region.y..<region.maxY {
+        let row = (y - region.y) * region.width
+        var start = 0
+        while start < region.width {
+          let value = unsafe coverage[row + start]
+          // Inside and outside of large shapes, the coverage is constant in long spans.
+          var end = start + 1
+          while end < region.width, unsafe coverage[row + end] == value { end += 1 }
+          if value > 0 {
+            sink.cover(y: y, x: region.x + start, count: end - start, coverage: value)
+          }
+          start = end
         }
-        start = end
       }
     }
-  }
-
-  /// Returns coverage from 0 to 65 535 as a byte, rounded to the nearest integer.
-  static func byte(_ value: UInt16) -> UInt8 {
-    UInt8(truncatingIfNeeded: (UInt32(value) + 128) / 257)
   }
 }
