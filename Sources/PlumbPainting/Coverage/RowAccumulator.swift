@@ -12,8 +12,8 @@
     unsafe cells = .allocate(capacity: capacity)
     unsafe cells.initialize(repeating: 0, count: capacity)
     // A row of two cells has a word, so there may be half as many words as cells.
-    unsafe touched = .allocate(capacity: capacity)
-    unsafe touched.initialize(repeating: 0, count: capacity)
+    unsafe touched = .allocate(capacity: capacity / 2)
+    unsafe touched.initialize(repeating: 0, count: capacity / 2)
   }
 
   deinit {
