@@ -14,7 +14,8 @@ extension PaintPass {
     if visible.isEmpty { return }
     let field = plane.bounds.backdropField(of: contents, for: visible).intersection(plane.ink)
     var inner = PaintPass(
-      rasterizer: rasterizer, scale: plane.bounds.scale, canvasBounds: plane.ink)
+      rasterizer: rasterizer, shadows: shadows, scale: plane.bounds.scale,
+      canvasBounds: plane.ink)
     guard let picture = inner.layer(of: contents, in: field) else { return }
     let sampler = ProjectionSampler(picture.surface, through: inverse)
     let result = Layer(area.region)

@@ -57,8 +57,8 @@ extension PaintPass {
     shadowOf layer: Layer, _ shadow: ShadowGeometry, _ pixel: UInt32, on target: PaintTarget
   ) {
     let region = target.region
-    let coverage = layer.blurredOpacity(
-      by: shadow.blur, in: region.moved(-shadow.dx, -shadow.dy))
+    let coverage = shadows.coverage(
+      of: layer, by: shadow.blur, in: region.moved(-shadow.dx, -shadow.dy))
     var sink = ColorSink(target: target, pixel: pixel)
     unsafe coverage.withUnsafeBufferPointer { coverage in
       for y in region.y..<region.maxY {

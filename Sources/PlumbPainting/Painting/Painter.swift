@@ -5,6 +5,8 @@
 /// region.
 public struct Painter {
   private let rasterizer: any RunRasterizer
+  /// The shadows that were painted before.
+  let shadows = ShadowCache()
 
   /// Creates a painter with a rasterizer for runs.
   public init(rasterizer: any RunRasterizer) {
@@ -30,7 +32,8 @@ public struct Painter {
       "A list of \(size.width)x\(size.height) pixels cannot be painted on a canvas of "
         + "\(canvas.width)x\(canvas.height); create the canvas with the pixelSize of the list.")
     guard let surface = PixelSurface(canvas) else { return }
-    var pass = PaintPass(rasterizer: rasterizer, scale: list.scale, canvasBounds: canvas.bounds)
+    var pass = PaintPass(
+      rasterizer: rasterizer, shadows: shadows, scale: list.scale, canvasBounds: canvas.bounds)
     pass.isCanvasOpaque = list.background.opacity >= 1
     for rect in damage ?? [canvas.bounds] {
       let region = rect.intersection(canvas.bounds)
@@ -62,6 +65,8 @@ public struct Painter {
 struct PaintPass {
   /// The rasterizer of the masks of runs.
   let rasterizer: any RunRasterizer
+  /// The shadows that were painted before.
+  let shadows: ShadowCache
   /// The pixels per point.
   let scale: CGFloat
   /// The bounds of the whole canvas, independent of the damaged region.
@@ -75,8 +80,11 @@ struct PaintPass {
   /// The rasterizer of paths, reused for all of them.
   var coverage = CoverageRasterizer()
 
-  init(rasterizer: any RunRasterizer, scale: CGFloat, canvasBounds: PixelRect) {
+  init(
+    rasterizer: any RunRasterizer, shadows: ShadowCache, scale: CGFloat, canvasBounds: PixelRect
+  ) {
     self.rasterizer = rasterizer
+    self.shadows = shadows
     self.scale = scale
     self.canvasBounds = canvasBounds
   }

@@ -3,7 +3,7 @@
 /// The ends of a box have a lower weight than its middle, by the fraction that gives three boxes
 /// exactly the requested variance, so the result changes continuously with the deviation. All sums
 /// are of integers, and a value depends only on values within `reach`.
-struct BoxFilter {
+struct BoxFilter: Equatable {
   /// The number of values with full weight on each side of the middle.
   private let halfWidth: Int
   /// The weight of each of these values and of the middle.

@@ -7,7 +7,7 @@
 ///
 /// Cells are aligned with the canvas, and a pixel depends only on pixels in its field: blurring a
 /// part of the canvas gives the same bytes as blurring everything.
-struct GaussianBlur {
+struct GaussianBlur: Equatable {
   /// The binary logarithm of the side of a cell.
   let shift: Int
   /// The filter of the values of cells.
