@@ -15,6 +15,15 @@ struct AdditiveAnimation<Value: VectorArithmetic> {
   private(set) var removalEnd = -Double.infinity
   /// The running animations, in the order in which they began.
   private var runningAnimations: [RunningAnimation<Value>] = []
+  /// The time at which the first running animation ends; infinite if there is none.
+  ///
+  /// Kept with the two below, so that a frame in which nothing ends need not look at each animation.
+  private var firstEnd = Double.infinity
+  /// The time at which the last animation ends; infinite for repetitions without end and for custom
+  /// animations that have not ended yet.
+  private(set) var restTime = -Double.infinity
+  /// Whether a running animation is a custom one, which ends when it says so.
+  private var hasCustom = false
 
   /// The maximum number of separate running animations; beyond it, the oldest is merged into the
   /// newest.
@@ -41,12 +50,8 @@ struct AdditiveAnimation<Value: VectorArithmetic> {
 
   /// Returns whether an animation is running at a time, including its delay.
   func isMoving(at time: Double) -> Bool {
-    runningAnimations.contains { !$0.isOver(at: time) }
+    hasCustom ? runningAnimations.contains { !$0.isOver(at: time) } : time < restTime
   }
-
-  /// The time at which the last animation ends; infinite for repetitions without end and for custom
-  /// animations that have not ended yet.
-  var restTime: Double { runningAnimations.reduce(-.infinity) { max($0, $1.end) } }
 
   /// The number of animations whose offsets are added.
   var runningCount: Int { runningAnimations.count }
@@ -56,6 +61,7 @@ struct AdditiveAnimation<Value: VectorArithmetic> {
   /// Built-in animations have the same values without it. Custom animations are evaluated at the
   /// times passed here, in order.
   mutating func advance(to time: Double) {
+    if !hasCustom, time < firstEnd { return }
     let newest = runningAnimations.count - 1
     var kept: [RunningAnimation<Value>] = []
     for (index, animation) in runningAnimations.enumerated() {
@@ -72,11 +78,23 @@ struct AdditiveAnimation<Value: VectorArithmetic> {
       kept.append(animation)
     }
     runningAnimations = kept
+    updateEnds()
+  }
+
+  /// Reads the ends of the running animations, after each change of them.
+  private mutating func updateEnds() {
+    (firstEnd, restTime, hasCustom) = (.infinity, -.infinity, false)
+    for animation in runningAnimations {
+      firstEnd = min(firstEnd, animation.end)
+      restTime = max(restTime, animation.end)
+      if case .custom = animation.kind { hasCustom = true }
+    }
   }
 
   /// Ends all animations; the value becomes the target.
   mutating func finish(at time: Double) {
     runningAnimations = []
+    updateEnds()
     logicalEnd = min(logicalEnd, time)
     removalEnd = min(removalEnd, time)
   }
@@ -100,6 +118,7 @@ struct AdditiveAnimation<Value: VectorArithmetic> {
   @discardableResult
   mutating func retarget(to value: Value, animation: Animation?, at time: Double) -> Bool {
     guard value != target else { return false }
+    defer { updateEnds() }
     let change = value - target
     target = value
     guard let animation, change.magnitudeSquared.isFinite else {
