@@ -45,6 +45,21 @@ import Testing
     #expect(text("\(UInt64.max)") == "18,446,744,073,709,551,615")
   }
 
+  @Test(arguments: [
+    "en", "en_GB", "en_US_POSIX", "en_US@numbers=arab", "en-US-u-nu-arab", "de_DE", "ar_EG",
+    "ne_NP", "und",
+  ])
+  func `writes integers like Foundation in every locale`(identifier: String) {
+    let locale = Locale(identifier: identifier)
+    for number in [-1_000, -1, 0, 7, 42, 999, 1_000, 12_345] {
+      let expected = number.formatted(.number.locale(locale))
+      #expect(text("\(number)", in: identifier) == expected)
+      if let number = UInt64(exactly: number) {
+        #expect(text("\(number)", in: identifier) == expected)
+      }
+    }
+  }
+
   @Test func `has a format specifier for every value in its key`() {
     let key: LocalizedStringKey = "\("a") \(1) \(2.5) \(3.0, specifier: "%.1f") 100%"
     #expect(key.phrase.key == "%@ %lld %lf %.1f 100%%")

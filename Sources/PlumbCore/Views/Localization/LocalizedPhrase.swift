@@ -148,12 +148,12 @@ private struct PhraseFormatter {
     case .integer(let number):
       add(
         placeholder.isPlain(for: .integer)
-          ? number.formatted(.number.locale(context.locale))
+          ? plainDigits(of: number) ?? number.formatted(.number.locale(context.locale))
           : placeholder.format(number, context.locale))
     case .unsigned(let number):
       add(
         placeholder.isPlain(for: .integer)
-          ? number.formatted(.number.locale(context.locale))
+          ? plainDigits(of: number) ?? number.formatted(.number.locale(context.locale))
           : placeholder.format(number, context.locale))
     case .real(let number):
       add(
@@ -161,6 +161,19 @@ private struct PhraseFormatter {
           ? String(format: "%lf", locale: context.locale, number)
           : placeholder.format(number, context.locale))
     }
+  }
+
+  /// Returns the digits of a small number in English; `nil` for other numbers and locales.
+  ///
+  /// The first number that Foundation formats reads tables of a megabyte, which programs that show a few counts do
+  /// without. Below a thousand there is nothing to group.
+  private func plainDigits(of number: some FixedWidthInteger) -> String? {
+    let identifier = context.locale.identifier
+    // An extension, which begins with one of the two characters, may ask for other digits.
+    guard 0..<1_000 ~= number, identifier == "en" || identifier.hasPrefix("en_"),
+      !identifier.contains("@"), !identifier.contains("-")
+    else { return nil }
+    return String(number)
   }
 }
 
