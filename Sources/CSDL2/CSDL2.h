@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "DisplayCalls.h"
+#include "PNGWriter.h"
 
 // Swift does not import macros that are defined by other macros or that take arguments.
 

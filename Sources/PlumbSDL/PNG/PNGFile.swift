@@ -15,29 +15,16 @@ public enum PNGFile {
   /// - Throws: `SDLError.callFailed` with libpng's message.
   public static func encode(_ canvas: PixelCanvas) throws(SDLError) -> Data {
     let pixels = StraightPixels(canvas)
-    var image = unsafe png_image()
-    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
-    unsafe image.width = UInt32(canvas.width)
-    unsafe image.height = UInt32(canvas.height)
-    unsafe image.format = PlumbPNGFormat
-    var byteCount = 0
-    let measured = unsafe pixels.words.withUnsafeBytes { words in
-      unsafe png_image_write_to_memory(&image, nil, &byteCount, 0, words.baseAddress, 0, nil)
+    var file = unsafe PlumbPNG()
+    let isWritten = unsafe pixels.words.withUnsafeBufferPointer { words in
+      unsafe PlumbWritePNG(
+        words.baseAddress, UInt32(canvas.width), UInt32(canvas.height), &file)
     }
-    guard measured != 0 else {
-      throw .callFailed(call: "png_image_write_to_memory", reason: unsafe image.reason)
+    guard isWritten, let bytes = unsafe file.bytes else {
+      unsafe free(file.bytes)
+      throw .callFailed(call: "libpng", reason: unsafe file.message)
     }
-    var bytes = [UInt8](repeating: 0, count: byteCount)
-    let written = unsafe pixels.words.withUnsafeBytes { words in
-      unsafe bytes.withUnsafeMutableBytes { bytes in
-        unsafe png_image_write_to_memory(
-          &image, bytes.baseAddress, &byteCount, 0, words.baseAddress, 0, nil)
-      }
-    }
-    guard written != 0 else {
-      throw .callFailed(call: "png_image_write_to_memory", reason: unsafe image.reason)
-    }
-    return Data(bytes.prefix(byteCount))
+    return unsafe Data(bytesNoCopy: bytes, count: file.count, deallocator: .free)
   }
 
   /// Returns the image in the bytes of a PNG file.
@@ -119,9 +106,17 @@ public enum PNGFile {
 
 extension png_image {
   /// libpng's message for the last error.
-  fileprivate var reason: String {
-    unsafe withUnsafeBytes(of: message) { bytes in
-      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
+  fileprivate var reason: String { text(unsafe message) }
+}
+
+extension PlumbPNG {
+  /// libpng's message for the error.
+  fileprivate var message: String { text(unsafe reason) }
+}
+
+/// Returns the text in the characters of a C structure, which end with a zero.
+private func text<Characters>(_ characters: Characters) -> String {
+  unsafe withUnsafeBytes(of: characters) { bytes in
+    unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 }

@@ -46,6 +46,23 @@ import Testing
     #expect(try PNGFile.decode(PNGFile.encode(canvas))[0, 0] == 0x8080_0000)
   }
 
+  /// libpng writes at most a million columns.
+  @Test func `a canvas that libpng does not write is an error with its message`() {
+    let canvas = PixelCanvas(width: 1_000_001, height: 1)
+    let error = #expect(throws: SDLError.self) { try PNGFile.encode(canvas) }
+    #expect(error?.description == "libpng failed: Invalid IHDR data.")
+  }
+
+  /// A row alone does not repeat itself, but equal rows differ by nothing.
+  @Test func `equal rows take almost no bytes`() throws {
+    let canvas = PixelCanvas(width: 256, height: 400)
+    for index in canvas.pixels.indices {
+      canvas.pixels[index] = 0xFF00_0000 | UInt32(index % 256 * 40_503)
+    }
+    #expect(try PNGFile.encode(canvas).count < 4_000)
+    #expect(try PNGFile.decode(PNGFile.encode(canvas)) == canvas)
+  }
+
   @Test(arguments: [Data(), Data("\u{89}PNG".utf8), Data(repeating: 0, count: 100)])
   func `data that is not an image is rejected with a message`(data: Data) {
     let error = #expect(throws: SDLError.self) { try PNGFile.decode(data) }
