@@ -1,7 +1,7 @@
 @_spi(Nodes) internal import PlumbCore
 
 /// A modifier that presents an alert or a confirmation dialog while a binding is true.
-struct AlertModifier<Actions: View, Message: View> {
+@usableFromInline struct AlertModifier<Actions: View, Message: View> {
   let isPresented: Binding<Bool>
   /// The content of the alert; `nil` if there is none, in which case an alert that is shown stays
   /// as it is.
@@ -11,7 +11,7 @@ struct AlertModifier<Actions: View, Message: View> {
 }
 
 extension AlertModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.modifier(layerModifier)
   }
 

@@ -62,7 +62,7 @@ extension View {
 }
 
 /// A modifier that asks before the window closes.
-private struct DismissalDialogModifier<Actions: View, Message: View> {
+@usableFromInline struct DismissalDialogModifier<Actions: View, Message: View> {
   let title: Text
   let shouldPresent: Bool
   let actions: Actions
@@ -83,7 +83,7 @@ private struct DismissalDialogModifier<Actions: View, Message: View> {
 private final class DismissalOwner {}
 
 extension DismissalDialogModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content
       .modifier(AlertModifier(isPresented: $isPresented, alert: alert))
       .onChange(of: shouldPresent, initial: true) { follow() }

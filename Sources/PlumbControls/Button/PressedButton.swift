@@ -1,12 +1,12 @@
 @_spi(Nodes) internal import PlumbCore
 
 /// A primitive style that combines a button style with the standard interaction.
-struct PressedButtonStyle<Style: ButtonStyle> {
+@usableFromInline struct PressedButtonStyle<Style: ButtonStyle> {
   let style: Style
 }
 
 extension PressedButtonStyle: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
+  @usableFromInline func makeBody(configuration: Configuration) -> some View {
     PressedButton(style: style, configuration: configuration)
   }
 }

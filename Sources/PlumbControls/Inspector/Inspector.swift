@@ -41,7 +41,7 @@ extension View {
 }
 
 /// The widths of an inspector, in points.
-private struct InspectorWidth: Equatable {
+@usableFromInline struct InspectorWidth: Equatable, Sendable {
   var minimum: CGFloat
   var ideal: CGFloat
   var maximum: CGFloat
@@ -53,16 +53,18 @@ private struct InspectorWidth: Equatable {
 }
 
 /// The preference key of the width of an inspector; of several views that set it the first applies.
-private enum InspectorWidthKey: PreferenceKey {
-  static var defaultValue: InspectorWidth? { nil }
+@usableFromInline enum InspectorWidthKey: PreferenceKey {
+  @usableFromInline static var defaultValue: InspectorWidth? { nil }
 
-  static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) {
+  @usableFromInline static func reduce(
+    value: inout InspectorWidth?, nextValue: () -> InspectorWidth?
+  ) {
     value = value ?? nextValue()
   }
 }
 
 /// A modifier that shows a column beside a view.
-private struct InspectorModifier<Inspector: View> {
+@usableFromInline struct InspectorModifier<Inspector: View> {
   let isPresented: Binding<Bool>
   let inspector: Inspector
   @State private var limits = InspectorWidth.usual
@@ -78,7 +80,7 @@ private struct InspectorModifier<Inspector: View> {
 private final class InspectorOwner {}
 
 extension InspectorModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let binding = isPresented
     let isPresented = binding.wrappedValue
     InspectorLayout(width: width, leastWidth: limits.minimum) {

@@ -25,7 +25,7 @@ extension ContentShapeKinds {
 }
 
 /// A view with a menu that the secondary button opens.
-private struct ContextMenu<Items: View, Preview: View> {
+@usableFromInline struct ContextMenu<Items: View, Preview: View> {
   let items: Items
   /// The view above the menu; an `EmptyView` for none.
   let preview: Preview
@@ -36,7 +36,7 @@ private struct ContextMenu<Items: View, Preview: View> {
 }
 
 extension ContextMenu: ImplementationModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content
       .modifier(
         NonprimaryPressModifier(isHeld: true) { button, place in

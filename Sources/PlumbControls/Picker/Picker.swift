@@ -132,7 +132,7 @@ extension Picker where Label == Text {
 }
 
 /// The arrangement of the options of a picker.
-enum PickerArrangement {
+@usableFromInline enum PickerArrangement {
   /// A menu, a row of segments, or a column of radio buttons.
   case menu, segments, column
   /// Items of the menu around the picker.

@@ -14,13 +14,13 @@ extension View {
 }
 
 /// A modifier that makes a view an option of the picker or a symbol of the canvas that contains it.
-struct TagModifier {
+@usableFromInline struct TagModifier {
   /// The value that identifies the view.
   let tag: AnyHashable
 }
 
 extension TagModifier: TransparentModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

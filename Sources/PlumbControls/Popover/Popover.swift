@@ -76,7 +76,7 @@ extension LayerModifier {
 }
 
 /// A modifier that presents a popover while a binding is true.
-private struct PopoverModifier<Popover: View> {
+@usableFromInline struct PopoverModifier<Popover: View> {
   let isPresented: Binding<Bool>
   let anchor: PopoverAttachmentAnchor
   let edge: Edge
@@ -85,7 +85,7 @@ private struct PopoverModifier<Popover: View> {
 }
 
 extension PopoverModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.modifier(
       LayerModifier.popover(
         at: edge, of: anchor.frame, arrowDidMove: { arrow = $0 },
@@ -97,7 +97,7 @@ extension PopoverModifier: ViewModifier {
 }
 
 /// A modifier that presents a popover while there is an item.
-private struct ItemPopoverModifier<Item: Identifiable, Popover: View> {
+@usableFromInline struct ItemPopoverModifier<Item: Identifiable, Popover: View> {
   let item: Binding<Item?>
   let anchor: PopoverAttachmentAnchor
   let edge: Edge
@@ -106,7 +106,7 @@ private struct ItemPopoverModifier<Item: Identifiable, Popover: View> {
 }
 
 extension ItemPopoverModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let current = item.wrappedValue
     content.modifier(
       LayerModifier.popover(

@@ -22,14 +22,14 @@ extension View {
 }
 
 /// A view with a text that is shown beside the pointer.
-private struct Tooltip {
+@usableFromInline struct Tooltip {
   let text: Text
   /// The location in the window at which the text begins, in points; `nil` while it is not shown.
   @State private var point: CGPoint?
 }
 
 extension Tooltip: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content
       .accessibilityHint(text)
       .modifier(TooltipModifier(point: $point))

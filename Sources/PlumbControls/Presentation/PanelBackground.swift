@@ -12,13 +12,13 @@ extension View {
   }
 }
 
-private struct PresentationBackgroundModifier {
+@usableFromInline struct PresentationBackgroundModifier {
   let view: AnyView
   let alignment: Alignment
 }
 
 extension PresentationBackgroundModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

@@ -96,12 +96,13 @@ extension PresentationSizing {
 }
 
 /// A sizing with the lengths of the content along some axes.
-private struct FittedAxesPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+@usableFromInline struct FittedAxesPresentationSizing<Base: PresentationSizing>: PresentationSizing
+{
   let base: Base
   let horizontal: Bool
   let vertical: Bool
 
-  func proposedSize(
+  @usableFromInline func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
     let size = base.proposedSize(for: root, context: context)

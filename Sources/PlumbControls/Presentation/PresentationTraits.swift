@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The traits of a presentation that its content sets.
-struct PresentationTraits: Equatable {
+@usableFromInline struct PresentationTraits: Equatable {
   var detents: Set<PresentationDetent> = []
   var selection: Binding<PresentationDetent>?
   var dragIndicator: Visibility?
@@ -10,7 +10,7 @@ struct PresentationTraits: Equatable {
   var sizing: (any PresentationSizing)?
   var disablesInteractiveDismissal = false
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  @usableFromInline static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.detents == rhs.detents && lhs.dragIndicator == rhs.dragIndicator
       && lhs.cornerRadius == rhs.cornerRadius
       && lhs.disablesInteractiveDismissal == rhs.disablesInteractiveDismissal
@@ -29,10 +29,12 @@ private func areSame(_ lhs: Any?, _ rhs: Any?) -> Bool {
 /// The preference key of the traits of a presentation that its content sets.
 ///
 /// If several views set the same trait, the first one applies.
-enum PresentationTraitsKey: PreferenceKey {
-  static var defaultValue: PresentationTraits { PresentationTraits() }
+@usableFromInline enum PresentationTraitsKey: PreferenceKey {
+  @usableFromInline static var defaultValue: PresentationTraits { PresentationTraits() }
 
-  static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) {
+  @usableFromInline static func reduce(
+    value: inout PresentationTraits, nextValue: () -> PresentationTraits
+  ) {
     let next = nextValue()
     if value.detents.isEmpty { (value.detents, value.selection) = (next.detents, next.selection) }
     value.dragIndicator = value.dragIndicator ?? next.dragIndicator
@@ -46,7 +48,9 @@ enum PresentationTraitsKey: PreferenceKey {
 
 extension View {
   /// Changes the traits of the presentation that contains the view.
-  nonisolated func presentationTraits(_ change: @escaping (inout PresentationTraits) -> Void)
+  @usableFromInline nonisolated func presentationTraits(
+    _ change: @escaping (inout PresentationTraits) -> Void
+  )
     -> some View
   {
     transformPreference(PresentationTraitsKey.self, change)

@@ -1,5 +1,5 @@
 /// The field of a search above the views that show its results.
-struct SearchModifier {
+@usableFromInline struct SearchModifier {
   let text: Binding<String>
   let prompt: Text
   let isPresented: Binding<Bool>?
@@ -31,7 +31,7 @@ struct SearchModifier {
 }
 
 extension SearchModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     Group(subviews: offered) { suggestions in
       VStack(spacing: 0) {
         field(suggestions)

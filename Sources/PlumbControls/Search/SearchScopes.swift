@@ -14,7 +14,7 @@ public struct SearchScopeActivation: Sendable {
 }
 
 /// The scopes of a search, each for a part of its results.
-struct SearchScopes {
+@usableFromInline struct SearchScopes {
   let picker: AnyView
   let activation: SearchScopeActivation
 

@@ -47,23 +47,23 @@ extension View {
   }
 }
 
-private struct ItemProviderModifier: ViewModifier {
+@usableFromInline struct ItemProviderModifier: ViewModifier {
   let action: (@MainActor () -> NSItemProvider?)?
 
-  @ViewBuilder func body(content: Content) -> some View {
+  @usableFromInline @ViewBuilder func body(content: Content) -> some View {
     if let action { content.onDrag { action() ?? NSItemProvider() } } else { content }
   }
 }
 
 /// A source of drags with another view at the pointer.
-private struct DraggableWithPreview<Preview: View> {
+@usableFromInline struct DraggableWithPreview<Preview: View> {
   let items: @MainActor () -> [TransferItem]
   let preview: Preview
   @State private var point: CGPoint?
 }
 
 extension DraggableWithPreview: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content
       .modifier(DragSourceModifier(items: items) { point = $0 })
       .modifier(
@@ -74,7 +74,7 @@ extension DraggableWithPreview: ViewModifier {
 }
 
 /// A modifier that begins a drag when the pointer is moved while it is pressed.
-private struct DragSourceModifier {
+@usableFromInline struct DragSourceModifier {
   let items: @MainActor () -> [TransferItem]
   /// Shows the drag at a location in the window, or hides it for `nil`; the property is `nil` if the view itself is
   /// shown.
@@ -82,7 +82,7 @@ private struct DragSourceModifier {
 }
 
 extension DragSourceModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

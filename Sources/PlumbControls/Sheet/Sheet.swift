@@ -67,7 +67,7 @@ extension View {
 }
 
 /// A modifier that presents a sheet or a cover while a binding is true.
-private struct SheetModifier<Sheet: View> {
+@usableFromInline struct SheetModifier<Sheet: View> {
   let placement: LayerPlacement
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
@@ -75,7 +75,7 @@ private struct SheetModifier<Sheet: View> {
 }
 
 extension SheetModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.modifier(
       LayerModifier.modal(
         placement, isPresented: isPresented.wrappedValue,
@@ -88,7 +88,7 @@ extension SheetModifier: ViewModifier {
 }
 
 /// A modifier that presents a sheet or a cover while there is an item.
-private struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
+@usableFromInline struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
   let placement: LayerPlacement
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
@@ -96,7 +96,7 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View> {
 }
 
 extension ItemSheetModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     let current = item.wrappedValue
     content.modifier(
       LayerModifier.modal(

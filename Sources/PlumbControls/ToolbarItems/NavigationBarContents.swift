@@ -1,5 +1,5 @@
 /// The contents of the bars around a screen, as set by its views.
-package struct NavigationBarContents {
+@usableFromInline package struct NavigationBarContents {
   /// The title; `nil` if no view sets one.
   package var title: Text?
   /// A text below the title.
@@ -40,7 +40,9 @@ package struct NavigationBarContents {
 }
 
 extension NavigationBarContents: Equatable {
-  package static func == (lhs: NavigationBarContents, rhs: NavigationBarContents) -> Bool {
+  @usableFromInline package static func == (lhs: NavigationBarContents, rhs: NavigationBarContents)
+    -> Bool
+  {
     lhs.items == rhs.items && lhs.title == rhs.title && lhs.subtitle == rhs.subtitle
       && lhs.hidesTitle == rhs.hidesTitle && lhs.hidesBackButton == rhs.hidesBackButton
       && lhs.barVisibility == rhs.barVisibility

@@ -19,12 +19,12 @@ extension View {
   }
 }
 
-private struct TypeSelectModifier {
+@usableFromInline struct TypeSelectModifier {
   let text: Text?
 }
 
 extension TypeSelectModifier: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

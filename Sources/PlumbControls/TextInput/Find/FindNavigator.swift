@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-private struct FindNavigatorModifier: ImplementationModifier {
+@usableFromInline struct FindNavigatorModifier: ImplementationModifier {
   let isPresented: Binding<Bool>
   @State private var navigator = FindNavigator()
 
@@ -66,7 +66,7 @@ private struct FindNavigatorModifier: ImplementationModifier {
     self.isPresented = isPresented
   }
 
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.transformEnvironment(\.findSettings) {
       $0.isPresented = isPresented
       $0.navigator = navigator

@@ -1,5 +1,5 @@
 /// The change of the field of a search when a suggestion is chosen.
-enum SearchCompletion {
+@usableFromInline enum SearchCompletion {
   case text(String)
   /// A token, which is added to the tokens of the field.
   case token(Any)

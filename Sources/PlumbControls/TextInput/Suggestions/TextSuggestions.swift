@@ -36,7 +36,7 @@ extension View {
 }
 
 /// A modifier that shows suggestions below a text field.
-private struct TextSuggestions<Suggestions: View> {
+@usableFromInline struct TextSuggestions<Suggestions: View> {
   let suggestions: Suggestions
   @State private var session = SuggestionSession()
   @State private var frame = CGRect.zero
@@ -51,7 +51,7 @@ private struct TextSuggestions<Suggestions: View> {
 }
 
 extension TextSuggestions: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     Group(subviews: offered) { suggestions in
       content
         .environment(\.suggestionSession, session)

@@ -41,7 +41,7 @@ extension ImplementationView {
 
 /// A modifier with a body that implements a part of the library, with the properties that
 /// `_CompositeTraits.implementation` describes.
-@MainActor package protocol ImplementationModifier: ViewModifier {}
+@usableFromInline @MainActor package protocol ImplementationModifier: ViewModifier {}
 
 extension ImplementationModifier {
   public static var _modifierTraits: _CompositeTraits { .implementation }
