@@ -44,13 +44,13 @@ extension View {
 }
 
 /// A modifier with the background of a container.
-private struct ContainerBackground<Background: View> {
+@usableFromInline struct ContainerBackground<Background: View> {
   let placement: ContainerBackgroundPlacement
   let background: Background
 }
 
 extension ContainerBackground: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {

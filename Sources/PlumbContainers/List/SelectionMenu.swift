@@ -45,13 +45,13 @@ final class SelectionMenuReference {
   var menu: SelectionMenu?
 }
 
-private struct SelectionMenuModifier {
+@usableFromInline struct SelectionMenuModifier {
   let menu: SelectionMenu
   @State private var reference = SelectionMenuReference()
 }
 
 extension SelectionMenuModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     reference.menu = menu
     return content.environment(\.selectionMenu, reference)
       .contextMenu { menu.items([]) }

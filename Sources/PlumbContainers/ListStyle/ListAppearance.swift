@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The measures and the colours of a list's style.
-struct ListAppearance: Equatable {
+@usableFromInline struct ListAppearance: Equatable {
   /// The extent of the background behind rows.
   enum Grouping {
     /// Rows lie on the background of the list.

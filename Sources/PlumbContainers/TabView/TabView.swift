@@ -131,10 +131,10 @@ private struct TabScreens: View, ImplementationView {
 }
 
 /// The key of whether the row of tabs around a view is shown.
-enum TabBarVisibilityKey: PreferenceKey {
-  static var defaultValue: Visibility { .automatic }
+@usableFromInline enum TabBarVisibilityKey: PreferenceKey {
+  @usableFromInline static var defaultValue: Visibility { .automatic }
 
-  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+  @usableFromInline static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
     value = value.otherwise(nextValue())
   }
 }

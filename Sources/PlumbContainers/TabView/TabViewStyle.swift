@@ -94,7 +94,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 /// The arrangement of a tab view.
-enum TabArrangement {
+@usableFromInline enum TabArrangement {
   case row, pages
 }
 

@@ -210,18 +210,18 @@ extension TableColumnContent {
 }
 
 /// Columns with a change applied to each.
-private struct ModifiedTableColumns<Content: TableColumnContent> {
+@usableFromInline struct ModifiedTableColumns<Content: TableColumnContent> {
   let content: Content
   let change:
     (inout TableColumnEntry<Content.TableRowValue, Content.TableColumnSortComparator>) -> Void
 }
 
 extension ModifiedTableColumns: TableColumnContent {
-  typealias TableRowValue = Content.TableRowValue
-  typealias TableColumnSortComparator = Content.TableColumnSortComparator
-  typealias TableColumnBody = Never
+  @usableFromInline typealias TableRowValue = Content.TableRowValue
+  @usableFromInline typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  @usableFromInline typealias TableColumnBody = Never
 
-  static func _addColumns(
+  @usableFromInline static func _addColumns(
     of columns: Self, to list: inout _TableColumnList<TableRowValue, TableColumnSortComparator>
   ) {
     let first = list.entries.count

@@ -53,18 +53,18 @@ extension TableRowContent {
 }
 
 /// Rows with a modifier on each of them.
-private struct ModifiedTableRows<Content: TableRowContent> {
+@usableFromInline struct ModifiedTableRows<Content: TableRowContent> {
   let content: Content
-  let modify: ListRowTraits.Modifier
+  fileprivate let modify: ListRowTraits.Modifier
 }
 
 extension ModifiedTableRows: TableRowContent {
-  typealias TableRowValue = Content.TableRowValue
-  typealias TableRowBody = Never
+  @usableFromInline typealias TableRowValue = Content.TableRowValue
+  @usableFromInline typealias TableRowBody = Never
 
-  static var _isOutline: Bool { Content._isOutline }
+  @usableFromInline static var _isOutline: Bool { Content._isOutline }
 
-  func _views(in columns: _TableColumns<TableRowValue>) -> some View {
+  @usableFromInline func _views(in columns: _TableColumns<TableRowValue>) -> some View {
     content._views(in: columns).listRow { $0.modifiers.append(modify) }
   }
 }

@@ -20,10 +20,10 @@ extension View {
   }
 }
 
-private struct ToolbarItemHidden: ViewModifier {
+@usableFromInline struct ToolbarItemHidden: ViewModifier {
   let isHidden: Bool
 
-  @ViewBuilder func body(content: Content) -> some View {
+  @usableFromInline @ViewBuilder func body(content: Content) -> some View {
     if !isHidden { content }
   }
 }

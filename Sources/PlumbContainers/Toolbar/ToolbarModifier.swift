@@ -41,7 +41,7 @@ extension View {
     toolbar(visibility, of: bars)
   }
 
-  nonisolated private func toolbar(
+  @usableFromInline nonisolated func toolbar(
     _ visibility: Visibility, of bars: [ToolbarPlacement]
   ) -> some View {
     navigationBar {
@@ -76,7 +76,7 @@ extension View {
     toolbarBackground(visibility, of: bars)
   }
 
-  nonisolated private func toolbarBackground(
+  @usableFromInline nonisolated func toolbarBackground(
     _ visibility: Visibility, of bars: [ToolbarPlacement]
   ) -> some View {
     navigationBar {

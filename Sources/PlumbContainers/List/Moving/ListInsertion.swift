@@ -1,5 +1,5 @@
 /// The insertion of values that are dropped between the rows of a collection.
-struct ListInsertion {
+@usableFromInline struct ListInsertion {
   /// Whether some values can be inserted.
   let accepts: @MainActor ([TransferItem]) -> Bool
   /// Inserts values in front of the element at an offset.
@@ -69,7 +69,7 @@ extension DynamicViewContent {
         }))
   }
 
-  nonisolated private func inserting(
+  @usableFromInline nonisolated func inserting(
     _ insertion: ListInsertion
   ) -> some DynamicViewContent<Data> {
     modifier(ListEditModifier { row, position in row.insert = (insertion, position) })

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The space around the content of a row in a list, in points; `nil` at an edge for the space of the list's style.
-struct ListRowInsets {
+@usableFromInline struct ListRowInsets {
   private var lengths: [Edge: CGFloat] = [:]
 
   init() {}

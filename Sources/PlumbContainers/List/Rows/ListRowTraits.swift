@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The traits of a row that the list around it reads.
-struct ListRowTraits {
+@usableFromInline struct ListRowTraits {
   /// Returns a row with a modifier.
   typealias Modifier = (_ControlPart) -> AnyView
 
@@ -77,7 +77,9 @@ extension ContainerValues {
 }
 
 extension View {
-  nonisolated func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
+  @usableFromInline nonisolated func listRow(_ change: @escaping (inout ListRowTraits) -> Void)
+    -> some View
+  {
     modifier(ContainerValueModifier { $0.changeContainerValues { change(&$0.listRow) } })
   }
 
@@ -135,20 +137,20 @@ extension View {
 }
 
 /// A modifier that lets the rows of a `ForEach` be deleted or moved, or others be inserted among them.
-struct ListEditModifier {
+@usableFromInline struct ListEditModifier {
   /// Changes the traits of the row of an element.
   let change: (inout ListRowTraits, ElementPosition) -> Void
 }
 
 extension ListEditModifier: TransparentModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
     content(&cursor)
   }
 
-  static func _describe(_ modifier: Self, to subview: inout Subview) {
+  @usableFromInline static func _describe(_ modifier: Self, to subview: inout Subview) {
     guard let position = subview.position else { return }
     subview.changeContainerValues { modifier.change(&$0.listRow, position) }
   }

@@ -1,7 +1,7 @@
 @_spi(Nodes) internal import PlumbCore
 
 /// A modifier by which a view changes the contents of the bars around it.
-struct BarModifier<Items: ToolbarContent> {
+@usableFromInline struct BarModifier<Items: ToolbarContent> {
   /// Changes the contents of the bars that the view and the views inside have set.
   var change: (inout NavigationBarContents) -> Void = { _ in }
   /// The items that the view adds; `nil` for none.
@@ -11,7 +11,7 @@ struct BarModifier<Items: ToolbarContent> {
 extension BarModifier: _PrimitiveModifier {
   /// As SwiftUI: outside of navigation stacks, the toolbar of a view is the toolbar of the window, or of the sheet that
   /// contains the view. In a window the outermost of such views shows it.
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -157,7 +157,7 @@ private final class WindowBarOwnerViewNode: ViewNode {
 extension View {
   /// Changes the contents of the bars around the view; contents set by views inside are kept unless the change replaces
   /// them.
-  nonisolated func navigationBar(
+  @usableFromInline nonisolated func navigationBar(
     _ change: @escaping (inout NavigationBarContents) -> Void
   ) -> some View {
     modifier(BarModifier<Never>(change: change))

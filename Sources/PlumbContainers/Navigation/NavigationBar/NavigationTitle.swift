@@ -73,12 +73,14 @@ package enum WindowTitleKey: PreferenceKey {
 }
 
 /// A title that is read in a body of its own, so that a change of it evaluates this body again.
-private struct BoundTitle {
+@usableFromInline struct BoundTitle {
   let title: Binding<String>
 }
 
 extension BoundTitle: ViewModifier {
-  func body(content: Content) -> some View { content.navigationTitle(title.wrappedValue) }
+  @usableFromInline func body(content: Content) -> some View {
+    content.navigationTitle(title.wrappedValue)
+  }
 }
 
 /// The configuration of a navigation bar.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The widths that a column of a split view may have, in points.
-struct ColumnWidth: Equatable {
+@usableFromInline struct ColumnWidth: Equatable {
   var min: CGFloat?
   var ideal: CGFloat
   var max: CGFloat?
@@ -13,10 +13,10 @@ struct ColumnWidth: Equatable {
 }
 
 /// The key of the widths of the column around a view; `nil` for the default ones.
-enum ColumnWidthKey: PreferenceKey {
-  static var defaultValue: ColumnWidth? { nil }
+@usableFromInline enum ColumnWidthKey: PreferenceKey {
+  @usableFromInline static var defaultValue: ColumnWidth? { nil }
 
-  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
+  @usableFromInline static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
     value = value ?? nextValue()
   }
 }

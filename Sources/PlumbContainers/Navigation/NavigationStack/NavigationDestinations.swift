@@ -28,12 +28,12 @@ extension View {
   }
 }
 
-private struct ValueDestination<D: Hashable, C: View> {
+@usableFromInline struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
 }
 
 extension ValueDestination: _PrimitiveModifier {
-  static func _resolve(
+  @usableFromInline static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
@@ -58,13 +58,13 @@ private final class ValueDestinationViewNode<D: Hashable, C: View>: ViewNode, Na
   }
 }
 
-private struct PresentedDestination<V: View> {
+@usableFromInline struct PresentedDestination<V: View> {
   let isPresented: Binding<Bool>
   let destination: V
 }
 
 extension PresentedDestination: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.modifier(
       ScreenPresentation(
         screen: isPresented.wrappedValue ? AnyView(destination) : nil,
@@ -74,13 +74,13 @@ extension PresentedDestination: ViewModifier {
   }
 }
 
-private struct ItemDestination<D: Hashable, C: View> {
+@usableFromInline struct ItemDestination<D: Hashable, C: View> {
   let item: Binding<D?>
   let destination: (D) -> C
 }
 
 extension ItemDestination: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.modifier(
       ScreenPresentation(
         screen: item.wrappedValue.map { AnyView(destination($0).id($0)) },
