@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A modifier that asks a person for files while a binding is true: in a dialog of the desktop, or in a sheet if the
 /// desktop has none.
-struct FileDialogModifier {
+@usableFromInline struct FileDialogModifier {
   let isPresented: Binding<Bool>
   let purpose: FileDialogRequest.Purpose
   /// The types of files that can be chosen, or of the file to be written; none for all.
@@ -33,7 +33,7 @@ struct FileDialogModifier {
 }
 
 extension FileDialogModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content
       .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
         if isPresented { present() } else { close() }

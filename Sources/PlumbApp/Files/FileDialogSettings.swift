@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The settings of the dialogs for files within a view.
-struct FileDialogSettings {
+@usableFromInline struct FileDialogSettings {
   /// The folder that is shown first.
   var folder: URL?
   /// A text above the files.

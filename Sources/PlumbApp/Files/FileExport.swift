@@ -106,7 +106,7 @@ struct FileExport {
 }
 
 /// A modifier that asks a person for a file while a binding is true, and writes it.
-struct FileExportModifier {
+@usableFromInline struct FileExportModifier {
   let isPresented: Binding<Bool>
   /// The contents to be written; `nil` if there are none.
   let content: FileExport?
@@ -115,7 +115,7 @@ struct FileExportModifier {
 }
 
 extension FileExportModifier: ViewModifier {
-  func body(content view: Content) -> some View {
+  @usableFromInline func body(content view: Content) -> some View {
     view
       .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
         guard isPresented, content == nil else { return }

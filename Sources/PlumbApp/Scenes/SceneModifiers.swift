@@ -2,13 +2,13 @@ public import Foundation
 public import Observation
 
 /// A scene with a change applied to the configuration of each of its windows.
-struct ModifiedScene<Content: Scene> {
+@usableFromInline struct ModifiedScene<Content: Scene> {
   let content: Content
   let change: (inout WindowConfiguration) -> Void
 }
 
 extension ModifiedScene: Scene, _PrimitiveScene {
-  static func _collect(_ scene: ModifiedScene, into list: inout _SceneList) {
+  @usableFromInline static func _collect(_ scene: ModifiedScene, into list: inout _SceneList) {
     list.add(scene.content, changing: scene.change)
   }
 }
@@ -124,7 +124,7 @@ extension Scene {
   ///
   /// - Parameter observer: returns the observer; the second parameter is whether it is the first one since the app
   ///   started.
-  private func observing<Observer: View>(
+  @usableFromInline func observing<Observer: View>(
     _ observer: @escaping @MainActor (EmptyView, Bool) -> Observer
   ) -> some Scene {
     ModifiedScene(content: self) { window in
@@ -133,7 +133,7 @@ extension Scene {
   }
 
   /// Returns the scene with a change applied to the content of each window.
-  private func changingContent<Changed: View>(
+  @usableFromInline func changingContent<Changed: View>(
     _ change: @escaping @MainActor (AnyView) -> Changed
   ) -> some Scene {
     ModifiedScene(content: self) { window in

@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-private struct ResizeObserver {
+@usableFromInline struct ResizeObserver {
   let action: @MainActor (Bool) -> Void
   @Environment(\.windowState) private var state
 
@@ -20,7 +20,7 @@ private struct ResizeObserver {
 }
 
 extension ResizeObserver: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.onChange(of: state?.isResizing == true) { action($1) }
   }
 }

@@ -53,13 +53,13 @@ extension EnvironmentValues {
 }
 
 /// A view with an action for the addresses and files that the program is to open.
-private struct OpenedURLs {
+@usableFromInline struct OpenedURLs {
   let action: @MainActor (URL) -> Void
   @Environment(\.launchURLs) private var urls
 }
 
 extension OpenedURLs: ViewModifier {
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.onAppear { urls?.add(action) }
   }
 }
