@@ -230,7 +230,7 @@ extension FolderRule {
       sdl: ["PNG", "Window"], app: ["Assets", "Inspector"], files: true,
       types: ["PlumbSDL/Errors": ["SDLError"]]),
     FolderRule(
-      "PlumbUI", "Headless", base: ["Warnings"], text: ["Fonts"],
+      "PlumbUI", "Headless", base: ["Warnings", "Process"], text: ["Fonts"],
       graphics: ["DisplayList", "Pixels"], platform: true, publishers: true,
       painting: ["Rendering"], core: ["Geometry", "State", "Tree", "Accessibility", "Inspection"],
       program: ["App", "WindowAccess"], sdl: ["PNG", "Text"], app: ["App", "Assets"],

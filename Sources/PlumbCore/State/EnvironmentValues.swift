@@ -45,10 +45,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The value for a key, or the default value of the key if none was set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let stored = values[ObjectIdentifier(key)] as? TypedEnvironmentEntry<K.Value> else {
-        return K.defaultValue
-      }
-      return stored.value
+      let entry = values[ObjectIdentifier(key)]
+      return (entry as? TypedEnvironmentEntry<K.Value>)?.value ?? K.defaultValue
     }
     set {
       values[ObjectIdentifier(key)] = TypedEnvironmentEntry<K.Value>(newValue, boundaries: [])
