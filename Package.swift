@@ -111,14 +111,14 @@ let package = Package(
     .target(
       name: "PlumbPublishers", dependencies: ["PlumbFiles", "PlumbBase"], swiftSettings: engine),
     .target(
-      name: "PlumbCore", dependencies: base + ["PlumbPublishers"],
+      name: "PlumbCore", dependencies: base + ["PlumbPublishers", "PlumbMacros"],
       swiftSettings: engine + wholeModule),
     .target(
-      name: "PlumbControls", dependencies: base + ["PlumbPublishers", "PlumbCore"],
+      name: "PlumbControls", dependencies: base + ["PlumbPublishers", "PlumbCore", "PlumbMacros"],
       swiftSettings: engine + wholeModule),
     .target(
       name: "PlumbContainers",
-      dependencies: base + ["PlumbPublishers", "PlumbCore", "PlumbControls"],
+      dependencies: base + ["PlumbPublishers", "PlumbCore", "PlumbControls", "PlumbMacros"],
       swiftSettings: engine + wholeModule),
     .target(
       name: "PlumbApp",

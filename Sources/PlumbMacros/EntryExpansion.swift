@@ -1,4 +1,4 @@
-/// The expansion of `@Entry`.
+/// The expansion of `@Entry` and of `@EnvironmentEntry`, which the engine itself uses.
 ///
 /// A variable of environment values, container values or transactions becomes a computed one,
 /// stored under a key that is declared next to it. Only the name, the type and the initial value of
@@ -7,6 +7,8 @@ struct EntryExpansion {
   private let name: String
   private let type: String?
   private let initialValue: String
+  /// The boundaries at which the value ends, as in the attribute; `nil` without any.
+  private let boundaries: String?
 
   /// Parses a declaration.
   ///
@@ -24,6 +26,10 @@ struct EntryExpansion {
     let value = parts.count > 1 ? Self.trimmed(parts[1]) : nil
     guard type != nil || value != nil else { return nil }
     initialValue = value ?? "nil"
+    boundaries = declaration[..<keyword.startIndex].firstRange(of: "(until: ").map {
+      let argument = declaration[$0.upperBound..<keyword.startIndex]
+      return String(argument.prefix { $0 != ")" })
+    }
   }
 
   /// The accessors of the variable.
@@ -34,6 +40,18 @@ struct EntryExpansion {
       set { self[\(keyName).self] = newValue }
     }
     """
+  }
+
+  /// The key declared next to a variable of the engine, which is not in reach of the engine's own name.
+  var engineKey: String {
+    let value = "static var defaultValue: \(type ?? "Never") { \(initialValue) }"
+    guard let boundaries else { return "private enum \(keyName): EnvironmentKey { \(value) }" }
+    return """
+      private enum \(keyName): BoundedEnvironmentKey {
+        \(value)
+        static var boundaries: EnvironmentBoundaries { \(boundaries) }
+      }
+      """
   }
 
   /// Returns the key declared next to the variable.

@@ -1,11 +1,11 @@
 import Foundation
 import PlumbFiles
 
-/// The compiler plug-in for `#Preview`, `@Previewable` and `@Entry`.
+/// The compiler plug-in for `#Preview`, `@Previewable`, `@Entry` and the engine's `@EnvironmentEntry`.
 ///
 /// `@Previewable` adds nothing to its declaration. `#Preview` expands to nothing in ordinary builds:
 /// the compiler type-checks the body of a preview before the expansion, so previews must compile, but
-/// are not part of the program. For builds of `plumb preview` see ``PreviewExpansion``, for `@Entry`
+/// are not part of the program. For builds of `plumb preview` see ``PreviewExpansion``, for the entries
 /// ``EntryExpansion``, and for the sources that the gallery shows ``SourceFileExpansion``. A message is JSON, preceded
 /// by its length in eight bytes in little-endian order; implementing this protocol directly makes a dependency on a
 /// Swift parser unnecessary.
@@ -48,7 +48,8 @@ import PlumbFiles
   private static func expansion(of request: [String: Any]) throws -> String {
     let macro = request["macro"] as? [String: Any]
     switch macro?["typeName"] as? String {
-    case "EntryMacro": return entryExpansion(of: request)
+    case "EntryMacro": return entryExpansion(of: request) { $0.key(in: $1) }
+    case "EnvironmentEntryMacro": return entryExpansion(of: request) { entry, _ in entry.engineKey }
     case "ShowsSourceMacro": return try sourceFileExpansion(of: request)
     default: return ""
     }
@@ -63,12 +64,16 @@ import PlumbFiles
   }
 
   /// Returns the expansion of a role of `@Entry`; empty if it is not attached to a variable.
-  private static func entryExpansion(of request: [String: Any]) -> String {
+  ///
+  /// - Parameter key: returns the key that is declared for the variable, in the declaration around it.
+  private static func entryExpansion(
+    of request: [String: Any], key: (EntryExpansion, String) -> String
+  ) -> String {
     func source(_ part: Any?) -> String { (part as? [String: Any])?["source"] as? String ?? "" }
     guard let entry = EntryExpansion(source(request["declSyntax"])) else { return "" }
     if request["macroRole"] as? String == "accessor" { return entry.accessors }
     let contexts = request["lexicalContext"] as? [Any] ?? []
-    return entry.key(in: source(contexts.first))
+    return key(entry, source(contexts.first))
   }
 
   /// Returns the expansion of `#Preview`; empty unless previews are built.

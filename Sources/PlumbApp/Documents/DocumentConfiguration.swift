@@ -29,14 +29,7 @@ public struct DocumentConfiguration: Equatable, Sendable {
   public let isEditable: Bool
 }
 
-private enum DocumentConfigurationKey: EnvironmentKey {
-  static var defaultValue: DocumentConfiguration? { nil }
-}
-
 extension EnvironmentValues {
   /// The properties of the document of the window; `nil` outside of a document group.
-  public internal(set) var documentConfiguration: DocumentConfiguration? {
-    get { self[DocumentConfigurationKey.self] }
-    set { self[DocumentConfigurationKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var documentConfiguration: DocumentConfiguration?
 }

@@ -16,10 +16,6 @@ public import Foundation
   var showsHiddenFiles = false
 }
 
-private enum FileDialogSettingsKey: EnvironmentKey {
-  static var defaultValue: FileDialogSettings { FileDialogSettings() }
-}
-
 /// The dialogs for files of the platform.
 struct PlatformFileDialogs {
   /// Shows a dialog; `nil` if there are none, so that `completion` is not called.
@@ -28,22 +24,12 @@ struct PlatformFileDialogs {
       -> (any FileDialogSession)?
 }
 
-private enum PlatformFileDialogsKey: EnvironmentKey {
-  static var defaultValue: PlatformFileDialogs? { nil }
-}
-
 extension EnvironmentValues {
   /// The settings of the dialogs for files.
-  var fileDialogSettings: FileDialogSettings {
-    get { self[FileDialogSettingsKey.self] }
-    set { self[FileDialogSettingsKey.self] = newValue }
-  }
+  @EnvironmentEntry var fileDialogSettings: FileDialogSettings = FileDialogSettings()
 
   /// The dialogs for files of the platform; `nil` without a platform.
-  var platformFileDialogs: PlatformFileDialogs? {
-    get { self[PlatformFileDialogsKey.self] }
-    set { self[PlatformFileDialogsKey.self] = newValue }
-  }
+  @EnvironmentEntry var platformFileDialogs: PlatformFileDialogs?
 }
 
 /// The options for the contents of a dialog for files.

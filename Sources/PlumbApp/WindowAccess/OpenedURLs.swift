@@ -40,16 +40,9 @@ public import Foundation
   }
 }
 
-private enum LaunchURLsKey: EnvironmentKey {
-  static var defaultValue: LaunchURLs? { nil }
-}
-
 extension EnvironmentValues {
   /// The addresses and files that the program is to open; `nil` without a program around the views.
-  package var launchURLs: LaunchURLs? {
-    get { self[LaunchURLsKey.self] }
-    set { self[LaunchURLsKey.self] = newValue }
-  }
+  @EnvironmentEntry package var launchURLs: LaunchURLs?
 }
 
 /// A view with an action for the addresses and files that the program is to open.

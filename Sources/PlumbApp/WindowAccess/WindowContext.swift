@@ -70,14 +70,7 @@ struct WindowValue {
   func value<D: Codable & Hashable>(as type: D.Type) -> D? { value.base as? D }
 }
 
-private enum WindowContextKey: EnvironmentKey {
-  static var defaultValue: (any WindowContext)? { nil }
-}
-
 extension EnvironmentValues {
   /// The window that shows the views; `nil` for views without a program around them.
-  var windowContext: (any WindowContext)? {
-    get { self[WindowContextKey.self] }
-    set { self[WindowContextKey.self] = newValue }
-  }
+  @EnvironmentEntry var windowContext: (any WindowContext)?
 }

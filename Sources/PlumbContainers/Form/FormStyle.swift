@@ -95,17 +95,9 @@ extension View {
   }
 }
 
-/// The environment key of the style of forms.
-private enum FormStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<FormStyleConfiguration> {
-    AnyControlStyle(AutomaticFormStyle()) { style, form in style.makeBody(configuration: form) }
-  }
-}
-
 extension EnvironmentValues {
   /// The style of forms.
-  var formStyle: AnyControlStyle<FormStyleConfiguration> {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
-  }
+  @EnvironmentEntry var formStyle: AnyControlStyle<FormStyleConfiguration> = AnyControlStyle(
+    AutomaticFormStyle()
+  ) { style, form in style.makeBody(configuration: form) }
 }

@@ -67,16 +67,9 @@ private enum BadgeProminenceKey: ContainerValueKey {
   static var defaultValue: BadgeProminence { .standard }
 }
 
-private enum BadgeProminenceEnvironmentKey: EnvironmentKey {
-  static var defaultValue: BadgeProminence { .standard }
-}
-
 extension EnvironmentValues {
   /// The prominence of badges.
-  public var badgeProminence: BadgeProminence {
-    get { self[BadgeProminenceEnvironmentKey.self] }
-    set { self[BadgeProminenceEnvironmentKey.self] = newValue }
-  }
+  @EnvironmentEntry public var badgeProminence: BadgeProminence = .standard
 }
 
 extension ContainerValues {

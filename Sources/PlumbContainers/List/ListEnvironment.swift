@@ -1,55 +1,20 @@
 public import Foundation
 
-private enum MinimumRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 28 }
-}
-
-private enum MinimumHeaderHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-private enum RowSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-private enum SectionSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-private enum HeaderProminenceKey: EnvironmentKey {
-  static var defaultValue: Prominence { .standard }
-}
-
 extension EnvironmentValues {
   /// The least height of the rows of a list, in points.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumRowHeightKey.self] }
-    set { self[MinimumRowHeightKey.self] = newValue }
-  }
+  @EnvironmentEntry public var defaultMinListRowHeight: CGFloat = 28
 
   /// The least height of the headers in a list, in points; `nil` for the height of their content.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[MinimumHeaderHeightKey.self] }
-    set { self[MinimumHeaderHeightKey.self] = newValue }
-  }
+  @EnvironmentEntry public var defaultMinListHeaderHeight: CGFloat?
 
   /// The distance between rows of a list, in points; `nil` for none.
-  var listRowSpacing: CGFloat? {
-    get { self[RowSpacingKey.self] }
-    set { self[RowSpacingKey.self] = newValue }
-  }
+  @EnvironmentEntry var listRowSpacing: CGFloat?
 
   /// The distance between sections of a list, in points; `nil` for the distance of the style.
-  var listSectionSpacing: CGFloat? {
-    get { self[SectionSpacingKey.self] }
-    set { self[SectionSpacingKey.self] = newValue }
-  }
+  @EnvironmentEntry var listSectionSpacing: CGFloat?
 
   /// The prominence of the headers of sections.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
+  @EnvironmentEntry public var headerProminence: Prominence = .standard
 }
 
 extension View {

@@ -49,16 +49,9 @@ extension ContainerValues {
   }
 }
 
-private enum SectionMarginsKey: EnvironmentKey {
-  static var defaultValue: ListRowInsets { ListRowInsets() }
-}
-
 extension EnvironmentValues {
   /// The space around the sections of the lists inside.
-  var listSectionMargins: ListRowInsets {
-    get { self[SectionMarginsKey.self] }
-    set { self[SectionMarginsKey.self] = newValue }
-  }
+  @EnvironmentEntry var listSectionMargins: ListRowInsets = ListRowInsets()
 }
 
 /// The actions of a section of a list.

@@ -58,14 +58,7 @@ extension SelectionMenuModifier: ViewModifier {
   }
 }
 
-private enum SelectionMenuKey: EnvironmentKey {
-  static var defaultValue: SelectionMenuReference? { nil }
-}
-
 extension EnvironmentValues {
   /// The menu of the rows of a list for its selection.
-  var selectionMenu: SelectionMenuReference? {
-    get { self[SelectionMenuKey.self] }
-    set { self[SelectionMenuKey.self] = newValue }
-  }
+  @EnvironmentEntry var selectionMenu: SelectionMenuReference?
 }

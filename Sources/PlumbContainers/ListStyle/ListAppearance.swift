@@ -42,16 +42,9 @@ internal import Foundation
   var background: SystemColor?
 }
 
-private enum ListAppearanceKey: EnvironmentKey {
-  static var defaultValue: ListAppearance { InsetListStyle()._appearance.value }
-}
-
 extension EnvironmentValues {
   /// The measures and the colours of the lists inside.
-  var listAppearance: ListAppearance {
-    get { self[ListAppearanceKey.self] }
-    set { self[ListAppearanceKey.self] = newValue }
-  }
+  @EnvironmentEntry var listAppearance: ListAppearance = InsetListStyle()._appearance.value
 }
 
 extension View {

@@ -98,26 +98,12 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
   case row, pages
 }
 
-private enum TabArrangementKey: EnvironmentKey {
-  static var defaultValue: TabArrangement { .row }
-}
-
-private enum PageDotsKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// The arrangement of tab views.
-  var tabArrangement: TabArrangement {
-    get { self[TabArrangementKey.self] }
-    set { self[TabArrangementKey.self] = newValue }
-  }
+  @EnvironmentEntry var tabArrangement: TabArrangement = .row
 
   /// Whether dots show the number of pages of a tab view.
-  var showsPageDots: Bool {
-    get { self[PageDotsKey.self] }
-    set { self[PageDotsKey.self] = newValue }
-  }
+  @EnvironmentEntry var showsPageDots: Bool = true
 }
 
 extension View {

@@ -109,26 +109,12 @@ extension TableStyle where Self == BorderedTableStyle {
   }
 }
 
-private enum TableAppearanceKey: EnvironmentKey {
-  static var defaultValue: ListAppearance { AutomaticTableStyle()._appearance.value }
-}
-
-private enum TableColumnHeadersKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 extension EnvironmentValues {
   /// The measures and the colours of the tables inside.
-  var tableAppearance: ListAppearance {
-    get { self[TableAppearanceKey.self] }
-    set { self[TableAppearanceKey.self] = newValue }
-  }
+  @EnvironmentEntry var tableAppearance: ListAppearance = AutomaticTableStyle()._appearance.value
 
   /// Whether the tables inside show the titles of their columns.
-  var tableColumnHeaders: Visibility {
-    get { self[TableColumnHeadersKey.self] }
-    set { self[TableColumnHeadersKey.self] = newValue }
-  }
+  @EnvironmentEntry var tableColumnHeaders: Visibility = .automatic
 }
 
 extension View {

@@ -10,16 +10,9 @@ struct AlertButtonTraits: Equatable {
   let isAdded: Bool
 }
 
-private enum IsAddedToAlertKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether an alert has added the button to the buttons of the program.
-  var isAddedToAlert: Bool {
-    get { self[IsAddedToAlertKey.self] }
-    set { self[IsAddedToAlertKey.self] = newValue }
-  }
+  @EnvironmentEntry var isAddedToAlert: Bool = false
 }
 
 /// The preference key of the buttons of an alert, in order.

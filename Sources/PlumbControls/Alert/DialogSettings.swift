@@ -36,16 +36,9 @@ package struct DialogSuppression {
   }
 }
 
-private enum DialogSettingsKey: EnvironmentKey {
-  static var defaultValue: DialogSettings { DialogSettings() }
-}
-
 extension EnvironmentValues {
   /// The settings of the alerts and dialogs within the view.
-  package var dialogSettings: DialogSettings {
-    get { self[DialogSettingsKey.self] }
-    set { self[DialogSettingsKey.self] = newValue }
-  }
+  @EnvironmentEntry package var dialogSettings: DialogSettings = DialogSettings()
 }
 
 extension View {

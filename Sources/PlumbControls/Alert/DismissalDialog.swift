@@ -115,14 +115,7 @@ struct AlertChoice {
   let action: @MainActor (ButtonRole?) -> Void
 }
 
-private enum AlertChoiceKey: EnvironmentKey {
-  static var defaultValue: AlertChoice? { nil }
-}
-
 extension EnvironmentValues {
   /// The function that is called after the action of a button in an alert; `nil` for none.
-  var alertChoice: AlertChoice? {
-    get { self[AlertChoiceKey.self] }
-    set { self[AlertChoiceKey.self] = newValue }
-  }
+  @EnvironmentEntry var alertChoice: AlertChoice?
 }

@@ -51,17 +51,9 @@ extension ButtonBorderShape: InsettableShape {
   }
 }
 
-/// The environment key of the shape of bordered buttons.
-private enum ButtonBorderShapeKey: EnvironmentKey {
-  static var defaultValue: ButtonBorderShape { .automatic }
-}
-
 extension EnvironmentValues {
   /// The shape of the background of bordered buttons.
-  public var buttonBorderShape: ButtonBorderShape {
-    get { self[ButtonBorderShapeKey.self] }
-    set { self[ButtonBorderShapeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {

@@ -10,16 +10,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-private enum ButtonRepeatBehaviorKey: EnvironmentKey {
-  static var defaultValue: ButtonRepeatBehavior { .automatic }
-}
-
 extension EnvironmentValues {
   /// Whether held buttons repeat their actions.
-  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[ButtonRepeatBehaviorKey.self] }
-    set { self[ButtonRepeatBehaviorKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 }
 
 extension View {

@@ -10,16 +10,9 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
-private enum ButtonSizingKey: EnvironmentKey {
-  static var defaultValue: ButtonSizing { .automatic }
-}
-
 extension EnvironmentValues {
   /// The width of buttons with a border.
-  public var buttonSizing: ButtonSizing {
-    get { self[ButtonSizingKey.self] }
-    set { self[ButtonSizingKey.self] = newValue }
-  }
+  @EnvironmentEntry public var buttonSizing: ButtonSizing = .automatic
 }
 
 extension View {

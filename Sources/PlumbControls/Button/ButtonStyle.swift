@@ -74,17 +74,9 @@ extension View {
   }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<PrimitiveButtonStyleConfiguration> {
+extension EnvironmentValues {
+  @EnvironmentEntry var buttonStyle: AnyControlStyle<PrimitiveButtonStyleConfiguration> =
     AnyControlStyle(PressedButtonStyle(style: SystemBorderlessButtonStyle())) { style, button in
       style.makeBody(configuration: button)
     }
-  }
-}
-
-extension EnvironmentValues {
-  var buttonStyle: AnyControlStyle<PrimitiveButtonStyleConfiguration> {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
 }

@@ -7,24 +7,10 @@ struct MenuButtonState {
   }
 }
 
-private enum OpensMenuKey: EnvironmentKey {
-  static var defaultValue: MenuButtonState? { nil }
-}
-
-private enum MenuOptionsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// The menu that the buttons open when they are pressed; `nil` for other buttons.
-  var menuButton: MenuButtonState? {
-    get { self[OpensMenuKey.self] }
-    set { self[OpensMenuKey.self] = newValue }
-  }
+  @EnvironmentEntry var menuButton: MenuButtonState?
 
   /// Whether the buttons are options in an open menu.
-  var areMenuOptions: Bool {
-    get { self[MenuOptionsKey.self] }
-    set { self[MenuOptionsKey.self] = newValue }
-  }
+  @EnvironmentEntry var areMenuOptions: Bool = false
 }

@@ -25,16 +25,9 @@ public struct RenameAction {
   public func callAsFunction() { action() }
 }
 
-private enum RenameKey: EnvironmentKey {
-  static var defaultValue: RenameAction? { nil }
-}
-
 extension EnvironmentValues {
   /// The action that renames the subject of the view; `nil` if nothing can be renamed.
-  public internal(set) var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var rename: RenameAction?
 }
 
 extension View {

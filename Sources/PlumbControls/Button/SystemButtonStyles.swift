@@ -217,14 +217,7 @@ private struct BorderlessButtonBody: View, ImplementationView {
   }
 }
 
-private enum RowLinkKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether a borderless button is the link of a row in a list: it looks like other rows and is as wide as the row.
-  package var isRowLink: Bool {
-    get { self[RowLinkKey.self] }
-    set { self[RowLinkKey.self] = newValue }
-  }
+  @EnvironmentEntry package var isRowLink: Bool = false
 }

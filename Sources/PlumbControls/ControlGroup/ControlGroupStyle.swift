@@ -154,17 +154,9 @@ extension View {
   }
 }
 
-private enum ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<ControlGroupStyleConfiguration> {
+extension EnvironmentValues {
+  @EnvironmentEntry var controlGroupStyle: AnyControlStyle<ControlGroupStyleConfiguration> =
     AnyControlStyle(AutomaticControlGroupStyle()) { style, group in
       style.makeBody(configuration: group)
     }
-  }
-}
-
-extension EnvironmentValues {
-  var controlGroupStyle: AnyControlStyle<ControlGroupStyleConfiguration> {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
 }

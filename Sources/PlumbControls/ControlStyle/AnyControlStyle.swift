@@ -155,16 +155,9 @@ extension HiddenLabel: View, _PrimitiveView {
   }
 }
 
-private enum HiddenLabelsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether controls omit their labels.
-  var labelsAreHidden: Bool {
-    get { self[HiddenLabelsKey.self] }
-    set { self[HiddenLabelsKey.self] = newValue }
-  }
+  @EnvironmentEntry var labelsAreHidden: Bool = false
 }
 
 extension View {

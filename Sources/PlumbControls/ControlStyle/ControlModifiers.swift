@@ -6,16 +6,9 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-private enum ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-
 extension EnvironmentValues {
   /// The size of controls.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var controlSize: ControlSize = .regular
 
   /// Whether the labels of controls are shown.
   public var labelsVisibility: Visibility {

@@ -165,20 +165,12 @@ extension View {
   }
 }
 
-private enum DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<DatePickerStyleConfiguration> {
+extension EnvironmentValues {
+  /// The style of date pickers.
+  @EnvironmentEntry var datePickerStyle: AnyControlStyle<DatePickerStyleConfiguration> =
     AnyControlStyle(DefaultDatePickerStyle()) { style, picker in
       style.makeBody(configuration: picker)
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// The style of date pickers.
-  var datePickerStyle: AnyControlStyle<DatePickerStyleConfiguration> {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
 
   /// The calendar with the locale and the time zone of the environment.
   var dateCalendar: Calendar {

@@ -26,15 +26,7 @@ enum MenuDividerKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-private enum DividerMarginKey: BoundedEnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// The space on both sides of a divider, in points.
-  var dividerMargin: CGFloat {
-    get { self[DividerMarginKey.self] }
-    set { self[DividerMarginKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) var dividerMargin: CGFloat = 0
 }

@@ -95,15 +95,8 @@ package enum FormArrangement {
   case grouped
 }
 
-private enum FormArrangementKey: BoundedEnvironmentKey {
-  static var defaultValue: FormArrangement { .none }
-  static var boundaries: EnvironmentBoundaries { [.presentation, .popup] }
-}
-
 extension EnvironmentValues {
   /// The arrangement of the labels and the controls in the form around a view.
-  package var formArrangement: FormArrangement {
-    get { self[FormArrangementKey.self] }
-    set { self[FormArrangementKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: [.presentation, .popup]) package var formArrangement: FormArrangement =
+    .none
 }

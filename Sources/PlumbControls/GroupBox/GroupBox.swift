@@ -112,19 +112,10 @@ extension View {
   }
 }
 
-/// The environment key of the style of group boxes.
-private enum GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<GroupBoxStyleConfiguration> {
+extension EnvironmentValues {
+  /// The style of group boxes.
+  @EnvironmentEntry var groupBoxStyle: AnyControlStyle<GroupBoxStyleConfiguration> =
     AnyControlStyle(DefaultGroupBoxStyle()) { style, groupBox in
       style.makeBody(configuration: groupBox)
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// The style of group boxes.
-  var groupBoxStyle: AnyControlStyle<GroupBoxStyleConfiguration> {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
 }

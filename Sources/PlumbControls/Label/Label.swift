@@ -163,16 +163,8 @@ extension View {
   }
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<LabelStyleConfiguration> {
-    AnyControlStyle(TitleAndIconLabelStyle()) { style, label in style.makeBody(configuration: label)
-    }
-  }
-}
-
 extension EnvironmentValues {
-  var labelStyle: AnyControlStyle<LabelStyleConfiguration> {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @EnvironmentEntry var labelStyle: AnyControlStyle<LabelStyleConfiguration> = AnyControlStyle(
+    TitleAndIconLabelStyle()
+  ) { style, label in style.makeBody(configuration: label) }
 }

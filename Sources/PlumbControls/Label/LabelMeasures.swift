@@ -1,25 +1,11 @@
 public import Foundation
 
-private enum LabelSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-private enum LabelIconWidthKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 extension EnvironmentValues {
   /// The distance between the icon and the title of labels, in points; `nil` for the usual one.
-  var labelIconToTitleSpacing: CGFloat? {
-    get { self[LabelSpacingKey.self] }
-    set { self[LabelSpacingKey.self] = newValue }
-  }
+  @EnvironmentEntry var labelIconToTitleSpacing: CGFloat?
 
   /// The least width of the icons of labels, in points; `nil` for the width of each icon.
-  var labelReservedIconWidth: CGFloat? {
-    get { self[LabelIconWidthKey.self] }
-    set { self[LabelIconWidthKey.self] = newValue }
-  }
+  @EnvironmentEntry var labelReservedIconWidth: CGFloat?
 }
 
 extension View {

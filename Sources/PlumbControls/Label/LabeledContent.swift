@@ -132,19 +132,10 @@ extension View {
   }
 }
 
-/// The environment key of the style of labelled content.
-private enum LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<LabeledContentStyleConfiguration> {
+extension EnvironmentValues {
+  /// The style of labelled content.
+  @EnvironmentEntry var labeledContentStyle: AnyControlStyle<LabeledContentStyleConfiguration> =
     AnyControlStyle(AutomaticLabeledContentStyle()) { style, view in
       style.makeBody(configuration: view)
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// The style of labelled content.
-  var labeledContentStyle: AnyControlStyle<LabeledContentStyleConfiguration> {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
 }

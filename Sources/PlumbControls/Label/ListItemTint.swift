@@ -13,18 +13,10 @@ public struct ListItemTint: Sendable {
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 
-private enum ListItemTintKey: BoundedEnvironmentKey {
-  static var defaultValue: Color? { nil }
-  // An emphasized row has the tint, so its icons are white.
-  static var boundaries: EnvironmentBoundaries { .emphasis }
-}
-
 extension EnvironmentValues {
   /// The colour of the icons of labels in a list; `nil` for the colour of the text.
-  var listItemTint: Color? {
-    get { self[ListItemTintKey.self] }
-    set { self[ListItemTintKey.self] = newValue }
-  }
+  // An emphasized row has the tint, so its icons are white.
+  @EnvironmentEntry(until: .emphasis) var listItemTint: Color?
 }
 
 extension View {

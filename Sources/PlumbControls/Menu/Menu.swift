@@ -120,38 +120,16 @@ extension Menu: View {
   }
 }
 
-private enum CommandListKey: BoundedEnvironmentKey {
-  static var defaultValue: Bool { false }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
-private enum MenuIndicatorKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
-private enum MenuOrderKey: EnvironmentKey {
-  static var defaultValue: MenuOrder { .automatic }
-}
-
 extension EnvironmentValues {
   /// Whether the views are items of the menu bar that exist for their keyboard shortcuts; the items of menus among them
   /// exist as well, although no menu is open.
-  package var isCommandList: Bool {
-    get { self[CommandListKey.self] }
-    set { self[CommandListKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) package var isCommandList: Bool = false
 
   /// The order of the items of menus; as on a Mac always the order in which they are written.
-  public var menuOrder: MenuOrder {
-    get { self[MenuOrderKey.self] }
-    set { self[MenuOrderKey.self] = newValue }
-  }
+  @EnvironmentEntry public var menuOrder: MenuOrder = .automatic
 
   /// Whether menus have an arrow beside their label.
-  var menuIndicator: Visibility {
-    get { self[MenuIndicatorKey.self] }
-    set { self[MenuIndicatorKey.self] = newValue }
-  }
+  @EnvironmentEntry var menuIndicator: Visibility = .automatic
 
   /// Whether menus have an arrow beside their label.
   public var menuIndicatorVisibility: Visibility {

@@ -10,16 +10,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-private enum MenuActionDismissBehaviorKey: EnvironmentKey {
-  static var defaultValue: MenuActionDismissBehavior { .automatic }
-}
-
 extension EnvironmentValues {
   /// Whether the enclosing menu closes when an item inside is chosen.
-  var menuActionDismissBehavior: MenuActionDismissBehavior {
-    get { self[MenuActionDismissBehaviorKey.self] }
-    set { self[MenuActionDismissBehaviorKey.self] = newValue }
-  }
+  @EnvironmentEntry var menuActionDismissBehavior: MenuActionDismissBehavior = .automatic
 }
 
 extension View {

@@ -8,25 +8,10 @@ struct MenuChecks {
   var reserve: @MainActor (CGFloat) -> Void = { _ in }
 }
 
-private enum MenuItemCheckKey: BoundedEnvironmentKey {
-  static var defaultValue: Bool? { nil }
-  static var boundaries: EnvironmentBoundaries { .popup }
-}
-
-private enum MenuChecksKey: EnvironmentKey {
-  static var defaultValue: MenuChecks { MenuChecks() }
-}
-
 extension EnvironmentValues {
   /// Whether an item of a menu is on; `nil` for an item that is neither on nor off.
-  package var menuItemCheck: Bool? {
-    get { self[MenuItemCheckKey.self] }
-    set { self[MenuItemCheckKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .popup) package var menuItemCheck: Bool?
 
   /// The space for check marks in the menu around an item.
-  var menuChecks: MenuChecks {
-    get { self[MenuChecksKey.self] }
-    set { self[MenuChecksKey.self] = newValue }
-  }
+  @EnvironmentEntry var menuChecks: MenuChecks = MenuChecks()
 }

@@ -93,17 +93,10 @@ struct MenuDismissAction {
   var isInMenu: Bool { action != nil }
 }
 
-private enum MenuDismissKey: BoundedEnvironmentKey {
-  static var defaultValue: MenuDismissAction { MenuDismissAction(nil) }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// Closes the menu around a view.
-  var menuDismiss: MenuDismissAction {
-    get { self[MenuDismissKey.self] }
-    set { self[MenuDismissKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) var menuDismiss: MenuDismissAction = MenuDismissAction(
+    nil)
 
   /// Takes over the settings of the panel of a menu for its items.
   package mutating func setMenuItems(of menu: EnvironmentValues) {

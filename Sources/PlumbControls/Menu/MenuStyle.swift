@@ -94,15 +94,8 @@ extension View {
   }
 }
 
-private enum MenuStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<MenuStyleConfiguration> {
-    AnyControlStyle(DefaultMenuStyle()) { style, menu in style.makeBody(configuration: menu) }
-  }
-}
-
 extension EnvironmentValues {
-  var menuStyle: AnyControlStyle<MenuStyleConfiguration> {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
-  }
+  @EnvironmentEntry var menuStyle: AnyControlStyle<MenuStyleConfiguration> = AnyControlStyle(
+    DefaultMenuStyle()
+  ) { style, menu in style.makeBody(configuration: menu) }
 }

@@ -132,15 +132,8 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-private enum PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerArrangement { .menu }
-}
-
 extension EnvironmentValues {
-  var pickerStyle: PickerArrangement {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
+  @EnvironmentEntry var pickerStyle: PickerArrangement = .menu
 }
 
 extension View {
@@ -150,16 +143,9 @@ extension View {
   }
 }
 
-private enum HorizontalRadioGroupKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether radio buttons are in a row instead of a column.
-  var radioGroupIsHorizontal: Bool {
-    get { self[HorizontalRadioGroupKey.self] }
-    set { self[HorizontalRadioGroupKey.self] = newValue }
-  }
+  @EnvironmentEntry var radioGroupIsHorizontal: Bool = false
 }
 
 extension View {

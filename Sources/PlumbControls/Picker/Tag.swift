@@ -50,15 +50,7 @@ struct PickerChoice {
   var highlight: FocusState<AnyHashable?>.Binding?
 }
 
-/// The environment key of the selection of a picker.
-private enum PickerChoiceKey: EnvironmentKey {
-  static var defaultValue: PickerChoice? { nil }
-}
-
 extension EnvironmentValues {
   /// The selection of the enclosing picker; `nil` outside of pickers.
-  var pickerChoice: PickerChoice? {
-    get { self[PickerChoiceKey.self] }
-    set { self[PickerChoiceKey.self] = newValue }
-  }
+  @EnvironmentEntry var pickerChoice: PickerChoice?
 }

@@ -44,16 +44,9 @@
   }
 }
 
-private enum WindowDismissalKey: EnvironmentKey {
-  static var defaultValue: WindowDismissal? { nil }
-}
-
 extension EnvironmentValues {
   /// The closing of the window of the views; `nil` for views without one.
-  package var windowDismissal: WindowDismissal? {
-    get { self[WindowDismissalKey.self] }
-    set { self[WindowDismissalKey.self] = newValue }
-  }
+  @EnvironmentEntry package var windowDismissal: WindowDismissal?
 }
 
 /// The way in which the program closes a window.

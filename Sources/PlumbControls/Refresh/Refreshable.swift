@@ -8,16 +8,9 @@ public struct RefreshAction: Sendable {
   }
 }
 
-private enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
   /// The action set by `refreshable(action:)`; `nil` if none is set.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var refresh: RefreshAction?
 
   /// The action that the outermost scroll views offer; `nil` inside of them.
   // Not a value of its own, because the scope around scroll views is set with the action.

@@ -1,13 +1,6 @@
-private enum SliderThumbKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether sliders show their knob.
-  var isSliderThumbShown: Bool {
-    get { self[SliderThumbKey.self] }
-    set { self[SliderThumbKey.self] = newValue }
-  }
+  @EnvironmentEntry var isSliderThumbShown: Bool = true
 }
 
 extension View {

@@ -38,14 +38,7 @@ package struct CaretBlink {
   }
 }
 
-private enum CaretBlinkKey: EnvironmentKey {
-  static var defaultValue: CaretBlink.Times { CaretBlink.Times() }
-}
-
 extension EnvironmentValues {
   /// The times of carets.
-  package var caretBlinkTimes: CaretBlink.Times {
-    get { self[CaretBlinkKey.self] }
-    set { self[CaretBlinkKey.self] = newValue }
-  }
+  @EnvironmentEntry package var caretBlinkTimes: CaretBlink.Times = CaretBlink.Times()
 }

@@ -68,25 +68,10 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel()
 }
 
-private enum SubmitActionKey: BoundedEnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
-private enum SearchSubmitActionKey: EnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
-}
-
 extension EnvironmentValues {
   /// The action of the Return key in fields; `nil` for none.
-  var submitAction: (() -> Void)? {
-    get { self[SubmitActionKey.self] }
-    set { self[SubmitActionKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) var submitAction: (() -> Void)?
 
   /// The action of the Return key in the fields of a search; `nil` for none.
-  var searchSubmitAction: (() -> Void)? {
-    get { self[SearchSubmitActionKey.self] }
-    set { self[SearchSubmitActionKey.self] = newValue }
-  }
+  @EnvironmentEntry var searchSubmitAction: (() -> Void)?
 }

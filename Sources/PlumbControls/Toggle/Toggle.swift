@@ -110,17 +110,9 @@ extension View {
   }
 }
 
-/// The environment key of the style of toggles.
-private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<ToggleStyleConfiguration> {
-    AnyControlStyle(DefaultToggleStyle()) { style, toggle in style.makeBody(configuration: toggle) }
-  }
-}
-
 extension EnvironmentValues {
   /// The style of toggles.
-  var toggleStyle: AnyControlStyle<ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  @EnvironmentEntry var toggleStyle: AnyControlStyle<ToggleStyleConfiguration> = AnyControlStyle(
+    DefaultToggleStyle()
+  ) { style, toggle in style.makeBody(configuration: toggle) }
 }

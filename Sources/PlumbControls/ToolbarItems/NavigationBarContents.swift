@@ -79,14 +79,7 @@ extension Visibility {
   package func otherwise(_ other: Visibility) -> Visibility { self == .automatic ? other : self }
 }
 
-private enum ToolbarOwnerKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether an enclosing view that is no navigation stack shows the toolbar of the window or of a panel.
-  package var isInToolbarOwner: Bool {
-    get { self[ToolbarOwnerKey.self] }
-    set { self[ToolbarOwnerKey.self] = newValue }
-  }
+  @EnvironmentEntry package var isInToolbarOwner: Bool = false
 }

@@ -5,15 +5,7 @@ package struct StylesOutsideToolbar {
   let label: AnyControlStyle<LabelStyleConfiguration>
 }
 
-private enum StylesOutsideToolbarKey: BoundedEnvironmentKey {
-  static var defaultValue: StylesOutsideToolbar? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// The styles around the toolbar that contains the view; `nil` outside of toolbars.
-  package var stylesOutsideToolbar: StylesOutsideToolbar? {
-    get { self[StylesOutsideToolbarKey.self] }
-    set { self[StylesOutsideToolbarKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) package var stylesOutsideToolbar: StylesOutsideToolbar?
 }

@@ -161,19 +161,10 @@ extension View {
   }
 }
 
-/// The environment key of the style of disclosure groups.
-private enum DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<DisclosureGroupStyleConfiguration> {
+extension EnvironmentValues {
+  /// The style of disclosure groups.
+  @EnvironmentEntry var disclosureGroupStyle: AnyControlStyle<DisclosureGroupStyleConfiguration> =
     AnyControlStyle(AutomaticDisclosureGroupStyle()) { style, group in
       style.makeBody(configuration: group)
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// The style of disclosure groups.
-  var disclosureGroupStyle: AnyControlStyle<DisclosureGroupStyleConfiguration> {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
-  }
 }

@@ -25,16 +25,9 @@ extension View {
   }
 }
 
-private enum RowBackgroundBehaviorKey: EnvironmentKey {
-  static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
-}
-
 extension EnvironmentValues {
   /// Whether every second row of the lists inside has another background.
-  var rowBackgroundBehavior: AlternatingRowBackgroundBehavior {
-    get { self[RowBackgroundBehaviorKey.self] }
-    set { self[RowBackgroundBehaviorKey.self] = newValue }
-  }
+  @EnvironmentEntry var rowBackgroundBehavior: AlternatingRowBackgroundBehavior = .automatic
 }
 
 extension ListContext {

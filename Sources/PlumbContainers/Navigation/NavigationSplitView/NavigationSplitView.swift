@@ -216,16 +216,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   }
 }
 
-private enum KeepsDetailWidthKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the details of the split views inside keep their width.
-  var keepsDetailWidth: Bool {
-    get { self[KeepsDetailWidthKey.self] }
-    set { self[KeepsDetailWidthKey.self] = newValue }
-  }
+  @EnvironmentEntry var keepsDetailWidth: Bool = false
 }
 
 extension View {

@@ -181,26 +181,10 @@ struct ColumnButton {
   }
 }
 
-private enum ColumnBackgroundKey: BoundedEnvironmentKey {
-  static var defaultValue: Bool { false }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
-private enum ColumnButtonKey: BoundedEnvironmentKey {
-  static var defaultValue: ColumnButton? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// Whether the background of a column of a split view is shown through its bar.
-  var showsColumnBackground: Bool {
-    get { self[ColumnBackgroundKey.self] }
-    set { self[ColumnBackgroundKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) var showsColumnBackground: Bool = false
 
   /// The button of the column that shares its bar with the next navigation stack inside; `nil` for none.
-  var columnButton: ColumnButton? {
-    get { self[ColumnButtonKey.self] }
-    set { self[ColumnButtonKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) var columnButton: ColumnButton?
 }

@@ -92,28 +92,12 @@ internal import Observation
   func screenDidEnd()
 }
 
-private enum NavigationScopeKey: BoundedEnvironmentKey {
-  static var defaultValue: NavigationScope? { nil }
-  // The stack around a presenting view has another toolbar, and is behind the presentation.
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
-private enum LinkTargetKey: BoundedEnvironmentKey {
-  static var defaultValue: NavigationScope? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// The navigation stack around the view.
-  var navigationScope: NavigationScope? {
-    get { self[NavigationScopeKey.self] }
-    set { self[NavigationScopeKey.self] = newValue }
-  }
+  // The stack around a presenting view has another toolbar, and is behind the presentation.
+  @EnvironmentEntry(until: .presentation) var navigationScope: NavigationScope?
 
   /// The stack in which links show their destinations, if it is not the stack around the view: the stack of the next
   /// column of a split view.
-  var linkTarget: NavigationScope? {
-    get { self[LinkTargetKey.self] }
-    set { self[LinkTargetKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) var linkTarget: NavigationScope?
 }

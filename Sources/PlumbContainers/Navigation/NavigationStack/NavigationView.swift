@@ -89,14 +89,7 @@ extension View {
   }
 }
 
-private enum NavigationViewColumnsKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether navigation views with several views have columns.
-  var navigationViewShowsColumns: Bool {
-    get { self[NavigationViewColumnsKey.self] }
-    set { self[NavigationViewColumnsKey.self] = newValue }
-  }
+  @EnvironmentEntry var navigationViewShowsColumns: Bool = true
 }

@@ -164,17 +164,10 @@ extension View {
   }
 }
 
-private enum GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<GaugeStyleConfiguration> {
-    AnyControlStyle(LinearCapacityGaugeStyle()) { style, gauge in
-      style.makeBody(configuration: gauge)
-    }
-  }
-}
-
 extension EnvironmentValues {
-  var gaugeStyle: AnyControlStyle<GaugeStyleConfiguration> {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+  @EnvironmentEntry var gaugeStyle: AnyControlStyle<GaugeStyleConfiguration> = AnyControlStyle(
+    LinearCapacityGaugeStyle()
+  ) { style, gauge in
+    style.makeBody(configuration: gauge)
   }
 }

@@ -98,19 +98,11 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<ProgressViewStyleConfiguration> {
+extension EnvironmentValues {
+  @EnvironmentEntry var progressViewStyle: AnyControlStyle<ProgressViewStyleConfiguration> =
     AnyControlStyle(DefaultProgressViewStyle()) { style, progress in
       style.makeBody(configuration: progress)
     }
-  }
-}
-
-extension EnvironmentValues {
-  var progressViewStyle: AnyControlStyle<ProgressViewStyleConfiguration> {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
 }
 
 extension View {

@@ -193,14 +193,7 @@ struct MenuBarActions {
   let opensHighlighted: Bool
 }
 
-private enum MenuBarActionsKey: EnvironmentKey {
-  static var defaultValue: MenuBarActions? { nil }
-}
-
 extension EnvironmentValues {
   /// The menu bar in which a menu is; `nil` for another menu.
-  var menuBarActions: MenuBarActions? {
-    get { self[MenuBarActionsKey.self] }
-    set { self[MenuBarActionsKey.self] = newValue }
-  }
+  @EnvironmentEntry var menuBarActions: MenuBarActions?
 }

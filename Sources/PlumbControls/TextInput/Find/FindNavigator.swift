@@ -20,16 +20,9 @@ struct FindSettings {
   var navigator: FindNavigator?
 }
 
-private enum FindSettingsKey: EnvironmentKey {
-  static var defaultValue: FindSettings { FindSettings() }
-}
-
 extension EnvironmentValues {
   /// The settings of the search in the editors within the view.
-  var findSettings: FindSettings {
-    get { self[FindSettingsKey.self] }
-    set { self[FindSettingsKey.self] = newValue }
-  }
+  @EnvironmentEntry var findSettings: FindSettings = FindSettings()
 }
 
 extension View {

@@ -35,16 +35,9 @@ internal import Observation
   }
 }
 
-private enum SuggestionSessionKey: EnvironmentKey {
-  static var defaultValue: SuggestionSession? { nil }
-}
-
 extension EnvironmentValues {
   /// The suggestions for the text fields inside; `nil` for none.
-  var suggestionSession: SuggestionSession? {
-    get { self[SuggestionSessionKey.self] }
-    set { self[SuggestionSessionKey.self] = newValue }
-  }
+  @EnvironmentEntry var suggestionSession: SuggestionSession?
 }
 
 extension TextInputViewNode: CompletedText {

@@ -61,16 +61,9 @@ extension View {
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 }
 
-private enum ScrollBackgroundKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether controls that scroll have a background.
-  package var isScrollBackgroundShown: Bool {
-    get { self[ScrollBackgroundKey.self] }
-    set { self[ScrollBackgroundKey.self] = newValue }
-  }
+  @EnvironmentEntry package var isScrollBackgroundShown: Bool = true
 }
 
 extension View {

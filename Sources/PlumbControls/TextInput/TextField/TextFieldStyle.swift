@@ -18,18 +18,10 @@ extension View {
   }
 }
 
-private enum TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<TextField<_TextFieldStyleLabel>> {
-    AnyControlStyle(DefaultTextFieldStyle()) { style, field in style._body(configuration: field) }
-  }
-}
-
 extension EnvironmentValues {
   /// The style of text fields.
-  var textFieldStyle: AnyControlStyle<TextField<_TextFieldStyleLabel>> {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
+  @EnvironmentEntry var textFieldStyle: AnyControlStyle<TextField<_TextFieldStyleLabel>> =
+    AnyControlStyle(DefaultTextFieldStyle()) { style, field in style._body(configuration: field) }
 }
 
 /// The style that fields have unless another one is set: as on macOS, rounded corners, and in grouped forms, lists and
@@ -111,14 +103,7 @@ enum FieldBorderKind {
   }
 }
 
-private enum FieldBorderKey: EnvironmentKey {
-  static var defaultValue: FieldBorderKind { .none }
-}
-
 extension EnvironmentValues {
   /// The border of the field around a text.
-  var fieldBorder: FieldBorderKind {
-    get { self[FieldBorderKey.self] }
-    set { self[FieldBorderKey.self] = newValue }
-  }
+  @EnvironmentEntry var fieldBorder: FieldBorderKind = .none
 }

@@ -10,14 +10,7 @@ internal import Observation
   }
 }
 
-private enum FocusedValueStorageKey: EnvironmentKey {
-  static var defaultValue: FocusedValueStorage? { nil }
-}
-
 extension EnvironmentValues {
   /// The values that the views around the keyboard focus provide; `nil` outside of a tree.
-  var focusedValueStorage: FocusedValueStorage? {
-    get { self[FocusedValueStorageKey.self] }
-    set { self[FocusedValueStorageKey.self] = newValue }
-  }
+  @EnvironmentEntry var focusedValueStorage: FocusedValueStorage?
 }

@@ -46,14 +46,7 @@ extension SceneStorage {
   }
 }
 
-private enum WindowValuesKey: EnvironmentKey {
-  static var defaultValue: (any ValueStore)? { nil }
-}
-
 extension EnvironmentValues {
   /// The persistent values of the window; `nil` for the values of a program without several windows.
-  package var windowValues: (any ValueStore)? {
-    get { self[WindowValuesKey.self] }
-    set { self[WindowValuesKey.self] = newValue }
-  }
+  @EnvironmentEntry package var windowValues: (any ValueStore)?
 }

@@ -1,11 +1,3 @@
-private enum NamedColorsKey: EnvironmentKey {
-  static var defaultValue: NamedColors? { nil }
-}
-
-private enum ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
-
 /// The contrast of the colour scheme, and whether labels lie on an area in the tint: one value, because both are read
 /// for every colour.
 private struct LabelContrast: Equatable {
@@ -19,10 +11,7 @@ private enum LabelContrastKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The colour scheme.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var colorScheme: ColorScheme = .light
 
   /// The contrast of the colour scheme. As SwiftUI: read by views and set by the system.
   ///
@@ -52,8 +41,5 @@ extension EnvironmentValues {
   }
 
   /// The source of named colours; `nil` if there is none.
-  package var namedColors: NamedColors? {
-    get { self[NamedColorsKey.self] }
-    set { self[NamedColorsKey.self] = newValue }
-  }
+  @EnvironmentEntry package var namedColors: NamedColors?
 }

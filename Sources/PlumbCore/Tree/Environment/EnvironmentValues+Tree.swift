@@ -1,17 +1,10 @@
-private enum ScrollEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 private enum TextMeasurerKey: EnvironmentKey {
   static var defaultValue: (any TextMeasurer)? { nil }
 }
 
 extension EnvironmentValues {
   /// Whether the user can scroll the content of scroll views.
-  public var isScrollEnabled: Bool {
-    get { self[ScrollEnabledKey.self] }
-    set { self[ScrollEnabledKey.self] = newValue }
-  }
+  @EnvironmentEntry public var isScrollEnabled: Bool = true
 
   /// The measurer of text, set by the root of each view tree.
   package var textMeasurer: any TextMeasurer {

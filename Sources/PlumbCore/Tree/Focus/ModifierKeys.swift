@@ -14,14 +14,7 @@ internal import Observation
   }
 }
 
-private enum ModifierKeysKey: EnvironmentKey {
-  static var defaultValue: ModifierKeys? { nil }
-}
-
 extension EnvironmentValues {
   /// The modifier keys of the window.
-  var modifierKeys: ModifierKeys? {
-    get { self[ModifierKeysKey.self] }
-    set { self[ModifierKeysKey.self] = newValue }
-  }
+  @EnvironmentEntry var modifierKeys: ModifierKeys?
 }

@@ -130,14 +130,7 @@ package struct ItemPlace {
   }
 }
 
-private enum ItemResolverKey: EnvironmentKey {
-  static var defaultValue: ItemResolver? { nil }
-}
-
 extension EnvironmentValues {
   /// The rules by which the collection around makes items of views; `nil` outside of collections.
-  fileprivate var itemResolver: ItemResolver? {
-    get { self[ItemResolverKey.self] }
-    set { self[ItemResolverKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var itemResolver: ItemResolver?
 }

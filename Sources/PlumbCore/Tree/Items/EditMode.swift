@@ -24,14 +24,7 @@ public enum EditMode: Sendable, Hashable {
   }
 }
 
-private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 extension EnvironmentValues {
   /// A binding to whether the lists around and inside are edited; `nil` if no value is bound.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var editMode: Binding<EditMode>?
 }

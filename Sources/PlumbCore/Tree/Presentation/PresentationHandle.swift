@@ -50,14 +50,7 @@ package final class PresentationHandle {
   }
 }
 
-private enum PresentationKey: EnvironmentKey {
-  static var defaultValue: PresentationHandle? { nil }
-}
-
 extension EnvironmentValues {
   /// The presentation that the view is in; `nil` if it is in none.
-  package var presentation: PresentationHandle? {
-    get { self[PresentationKey.self] }
-    set { self[PresentationKey.self] = newValue }
-  }
+  @EnvironmentEntry package var presentation: PresentationHandle?
 }

@@ -23,13 +23,6 @@ struct ScrollBounce: Equatable {
   subscript(axis: Axis) -> ScrollBounceBehavior { axis == .horizontal ? horizontal : vertical }
 }
 
-private enum ScrollBounceKey: EnvironmentKey {
-  static var defaultValue: ScrollBounce { ScrollBounce() }
-}
-
 extension EnvironmentValues {
-  var scrollBounce: ScrollBounce {
-    get { self[ScrollBounceKey.self] }
-    set { self[ScrollBounceKey.self] = newValue }
-  }
+  @EnvironmentEntry var scrollBounce: ScrollBounce = ScrollBounce()
 }

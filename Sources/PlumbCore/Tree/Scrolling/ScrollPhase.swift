@@ -24,17 +24,9 @@ struct ScrollPhaseLink {
   let report: @MainActor (ScrollPhase, ScrollPhase, CGVector?, ScrollLayoutNode) -> Void
 }
 
-private enum ScrollPhaseLinksKey: BoundedEnvironmentKey {
-  static var defaultValue: [ScrollPhaseLink] { [] }
-  static var boundaries: EnvironmentBoundaries { .scrollView }
-}
-
 extension EnvironmentValues {
   /// The observers of the phases of the next scroll view below, the outermost first.
-  var scrollPhaseLinks: [ScrollPhaseLink] {
-    get { self[ScrollPhaseLinksKey.self] }
-    set { self[ScrollPhaseLinksKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .scrollView) var scrollPhaseLinks: [ScrollPhaseLink] = []
 }
 
 /// The phase of a scroll view, which is followed only while something observes it.

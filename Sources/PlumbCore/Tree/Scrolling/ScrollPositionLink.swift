@@ -12,18 +12,10 @@ struct ScrollPositionLink {
   let report: @MainActor (AnyHashable?) -> ScrollPosition
 }
 
-private enum ScrollPositionLinkKey: BoundedEnvironmentKey {
-  static var defaultValue: ScrollPositionLink? { nil }
-  // Nested scroll views have positions of their own.
-  static var boundaries: EnvironmentBoundaries { .scrollView }
-}
-
 extension EnvironmentValues {
   /// The position link of the next scroll view below; `nil` for none.
-  var scrollPositionLink: ScrollPositionLink? {
-    get { self[ScrollPositionLinkKey.self] }
-    set { self[ScrollPositionLinkKey.self] = newValue }
-  }
+  // Nested scroll views have positions of their own.
+  @EnvironmentEntry(until: .scrollView) var scrollPositionLink: ScrollPositionLink?
 }
 
 /// Scrolls to the position in a binding, and reports the position that the user scrolled to.

@@ -76,17 +76,9 @@ package struct ScrollPullLink {
   @MainActor package func start() { pull.start(action) }
 }
 
-private enum ScrollPullKey: BoundedEnvironmentKey {
-  static var defaultValue: ScrollPullLink? { nil }
-  static var boundaries: EnvironmentBoundaries { .scrollView }
-}
-
 extension EnvironmentValues {
   /// The task that pulling the content of the nearest scroll view starts; `nil` if it starts none.
-  package var scrollPull: ScrollPullLink? {
-    get { self[ScrollPullKey.self] }
-    set { self[ScrollPullKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .scrollView) package var scrollPull: ScrollPullLink?
 }
 
 /// The key that starts the task of the scroll view around the keyboard focus.

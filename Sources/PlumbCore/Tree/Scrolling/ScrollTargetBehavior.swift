@@ -83,15 +83,7 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   }
 }
 
-private enum ScrollTargetBehaviorKey: BoundedEnvironmentKey {
-  static var defaultValue: (any ScrollTargetBehavior)? { nil }
-  static var boundaries: EnvironmentBoundaries { .scrollView }
-}
-
 extension EnvironmentValues {
   /// The scroll target behaviour of the next scroll view below; `nil` to end scrolls anywhere.
-  var scrollTargetBehavior: (any ScrollTargetBehavior)? {
-    get { self[ScrollTargetBehaviorKey.self] }
-    set { self[ScrollTargetBehaviorKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .scrollView) var scrollTargetBehavior: (any ScrollTargetBehavior)?
 }

@@ -10,17 +10,9 @@ struct ShownTargetsLink {
   let report: @MainActor ([AnyHashable]) -> Void
 }
 
-private enum ShownTargetsLinksKey: BoundedEnvironmentKey {
-  static var defaultValue: [ShownTargetsLink] { [] }
-  static var boundaries: EnvironmentBoundaries { .scrollView }
-}
-
 extension EnvironmentValues {
   /// The observers of the views that are visible in the next scroll view below, the outermost first.
-  var shownTargetsLinks: [ShownTargetsLink] {
-    get { self[ShownTargetsLinksKey.self] }
-    set { self[ShownTargetsLinksKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .scrollView) var shownTargetsLinks: [ShownTargetsLink] = []
 }
 
 /// Reports the views that are visible in a scroll view when they have changed.

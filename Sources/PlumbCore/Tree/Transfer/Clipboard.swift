@@ -79,14 +79,7 @@ package struct ClipboardItems {
   @MainActor package func callAsFunction() -> [TransferItem] { tree?.copiedItems ?? [] }
 }
 
-private enum ClipboardItemsKey: EnvironmentKey {
-  static var defaultValue: ClipboardItems { ClipboardItems() }
-}
-
 extension EnvironmentValues {
   /// The items on the clipboard, to be read on request.
-  package var clipboardItems: ClipboardItems {
-    get { self[ClipboardItemsKey.self] }
-    set { self[ClipboardItemsKey.self] = newValue }
-  }
+  @EnvironmentEntry package var clipboardItems: ClipboardItems = ClipboardItems()
 }

@@ -44,17 +44,9 @@
   }
 }
 
-private enum DuplicateScopeKey: BoundedEnvironmentKey {
-  static var defaultValue: DuplicateScope? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// The place of views that exist elsewhere in the tree as well; `nil` for all others.
-  package var duplicateScope: DuplicateScope? {
-    get { self[DuplicateScopeKey.self] }
-    set { self[DuplicateScopeKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) package var duplicateScope: DuplicateScope?
 }
 
 /// Views that exist elsewhere in the tree as well.

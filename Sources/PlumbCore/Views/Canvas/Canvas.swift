@@ -146,16 +146,9 @@ struct CanvasDrawing: Sendable {
   }
 }
 
-private enum IsCanvasSymbolKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether a view is a symbol of a canvas, which is identified by its tag.
-  fileprivate var isCanvasSymbol: Bool {
-    get { self[IsCanvasSymbolKey.self] }
-    set { self[IsCanvasSymbolKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var isCanvasSymbol: Bool = false
 }
 
 /// The key of the tag of a canvas symbol.

@@ -14,25 +14,11 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-private enum RedactionReasonsKey: EnvironmentKey {
-  static var defaultValue: RedactionReasons { [] }
-}
-
-private enum PrivacySensitiveKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// The reasons to hide the content of views.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
+  @EnvironmentEntry public var redactionReasons: RedactionReasons = []
 
-  fileprivate var isPrivacySensitive: Bool {
-    get { self[PrivacySensitiveKey.self] }
-    set { self[PrivacySensitiveKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var isPrivacySensitive: Bool = false
 
   /// Whether texts and images are drawn as placeholders.
   var isRedacted: Bool {

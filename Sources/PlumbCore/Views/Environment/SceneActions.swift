@@ -80,14 +80,7 @@ public import Foundation
   }
 }
 
-private enum OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
-
 extension EnvironmentValues {
   /// The action that opens URLs.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @EnvironmentEntry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 }

@@ -19,10 +19,6 @@ private enum SizeClassKey<Direction>: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
 
-private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { SystemLocale.current }
-}
-
 extension EnvironmentValues {
   /// The horizontal size class. As SwiftUI on the desktop: regular, unless an ancestor sets another
   /// one.
@@ -39,8 +35,5 @@ extension EnvironmentValues {
   }
 
   /// The user's language and region: by default the settings of the desktop, as `Locale.current`.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
+  @EnvironmentEntry public var locale: Locale = SystemLocale.current
 }

@@ -34,10 +34,6 @@ internal import Observation
   }
 }
 
-private enum WindowStateKey: EnvironmentKey {
-  static var defaultValue: WindowState? { nil }
-}
-
 private enum ActiveWindowKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
@@ -46,23 +42,13 @@ private enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase? { nil }
 }
 
-private enum SceneContentKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// The state of the window of the views; `nil` for views without one.
-  package var windowState: WindowState? {
-    get { self[WindowStateKey.self] }
-    set { self[WindowStateKey.self] = newValue }
-  }
+  @EnvironmentEntry package var windowState: WindowState?
 
   /// Whether the views are in a scene, so that `scenePhase` is the phase of the window instead of the phase of the
   /// program.
-  package var isSceneContent: Bool {
-    get { self[SceneContentKey.self] }
-    set { self[SceneContentKey.self] = newValue }
-  }
+  @EnvironmentEntry package var isSceneContent: Bool = false
 
   /// The phase of the scene: for views the phase of their window; for an app and for a scene the phase of the most
   /// active window.

@@ -14,14 +14,7 @@
   }
 }
 
-private enum WindowDraggingKey: EnvironmentKey {
-  static var defaultValue: WindowDragging? { nil }
-}
-
 extension EnvironmentValues {
   /// The moving of the window of the views; `nil` for views without one.
-  package var windowDragging: WindowDragging? {
-    get { self[WindowDraggingKey.self] }
-    set { self[WindowDraggingKey.self] = newValue }
-  }
+  @EnvironmentEntry package var windowDragging: WindowDragging?
 }

@@ -165,16 +165,9 @@ package protocol RemoteImageSource: AnyObject, Sendable {
   func bitmap(at url: URL) async throws -> Bitmap
 }
 
-private enum RemoteImagesKey: EnvironmentKey {
-  static var defaultValue: (any RemoteImageSource)? { nil }
-}
-
 extension EnvironmentValues {
   /// The source of images that have to be loaded; `nil` if there is none.
-  package var remoteImages: (any RemoteImageSource)? {
-    get { self[RemoteImagesKey.self] }
-    set { self[RemoteImagesKey.self] = newValue }
-  }
+  @EnvironmentEntry package var remoteImages: (any RemoteImageSource)?
 }
 
 extension Image {

@@ -268,16 +268,9 @@ extension Image {
   }
 }
 
-private enum ImageAssetSourceKey: EnvironmentKey {
-  static var defaultValue: (any ImageAssetSource)? { nil }
-}
-
 extension EnvironmentValues {
   /// The source of image files; `nil` if there is none.
-  package var imageAssets: (any ImageAssetSource)? {
-    get { self[ImageAssetSourceKey.self] }
-    set { self[ImageAssetSourceKey.self] = newValue }
-  }
+  @EnvironmentEntry package var imageAssets: (any ImageAssetSource)?
 }
 
 extension EnvironmentValues {

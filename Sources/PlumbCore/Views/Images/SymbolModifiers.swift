@@ -39,36 +39,15 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
-private enum SymbolRenderingModeKey: EnvironmentKey {
-  static var defaultValue: SymbolRenderingMode? { nil }
-}
-
-private enum ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
-private enum SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
 extension EnvironmentValues {
   /// The size of symbols relative to text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @EnvironmentEntry public var imageScale: Image.Scale = .medium
 
   /// The colouring of the layers of symbols; `nil` for the colouring of each symbol. See ``SymbolRenderingMode``.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var symbolRenderingMode: SymbolRenderingMode?
 
   /// The variants shown of symbols that have them.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @EnvironmentEntry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {

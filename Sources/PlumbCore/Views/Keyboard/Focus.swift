@@ -69,17 +69,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   }
 }
 
-private enum IsFocusedKey: BoundedEnvironmentKey {
-  static var defaultValue: Bool { false }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// Whether the nearest focusable ancestor has the keyboard focus.
-  public internal(set) var isFocused: Bool {
-    get { self[IsFocusedKey.self] }
-    set { self[IsFocusedKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) public internal(set) var isFocused: Bool = false
 
   /// Sets whether the nearest focusable ancestor has the keyboard focus.
   package mutating func setFocused(_ isFocused: Bool) { self.isFocused = isFocused }
@@ -191,16 +183,9 @@ private final class FocusableViewNode: ClosureWrapperViewNode<FocusRingLayoutNod
   }
 }
 
-private enum FocusEffectKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether a focused view is surrounded by a ring.
-  public internal(set) var isFocusEffectEnabled: Bool {
-    get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var isFocusEffectEnabled: Bool = true
 
   /// The colour of the ring around the focused view; `nil` for no ring.
   package var focusRing: ResolvedColor? {

@@ -58,14 +58,7 @@ package struct FocusedEditing {
   }
 }
 
-private enum FocusedEditingKey: EnvironmentKey {
-  static var defaultValue: FocusedEditing { FocusedEditing() }
-}
-
 extension EnvironmentValues {
   /// The commands for the view with the keyboard focus.
-  package var focusedEditing: FocusedEditing {
-    get { self[FocusedEditingKey.self] }
-    set { self[FocusedEditingKey.self] = newValue }
-  }
+  @EnvironmentEntry package var focusedEditing: FocusedEditing = FocusedEditing()
 }

@@ -1,27 +1,12 @@
 public import Foundation
 
-private enum TranslationsKey: EnvironmentKey {
-  static var defaultValue: URL? { nil }
-}
-
-private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .current }
-}
-
-private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .current }
-}
-
 extension EnvironmentValues {
   /// The folder with the translations of texts: one folder `xx.lproj` for each language, or a file
   /// `Localizable.xcstrings`.
   ///
   /// The window of an app sets it to the folder in its assets; by default it is `nil`, and texts
   /// are not translated. Not part of SwiftUI.
-  public var translations: URL? {
-    get { self[TranslationsKey.self] }
-    set { self[TranslationsKey.self] = newValue }
-  }
+  @EnvironmentEntry public var translations: URL?
 
   /// Sets the layout direction to the direction of the language of the locale, if there are
   /// translations into it.
@@ -35,16 +20,10 @@ extension EnvironmentValues {
   }
 
   /// The calendar.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
+  @EnvironmentEntry public var calendar: Calendar = .current
 
   /// The time zone.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
+  @EnvironmentEntry public var timeZone: TimeZone = .current
 
   /// Returns the context for localizing texts at a time.
   ///

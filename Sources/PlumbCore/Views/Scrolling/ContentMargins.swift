@@ -58,14 +58,7 @@ extension View {
   }
 }
 
-private enum ContentMarginsKey: EnvironmentKey {
-  static var defaultValue: EdgeInsets { EdgeInsets() }
-}
-
 extension EnvironmentValues {
   /// The margins around the content of scroll views, in points.
-  package var contentMargins: EdgeInsets {
-    get { self[ContentMarginsKey.self] }
-    set { self[ContentMarginsKey.self] = newValue }
-  }
+  @EnvironmentEntry package var contentMargins: EdgeInsets = EdgeInsets()
 }

@@ -49,13 +49,6 @@ extension View {
   }
 }
 
-private enum ScrollAnchorsKey: EnvironmentKey {
-  static var defaultValue: ScrollAnchors { ScrollAnchors() }
-}
-
 extension EnvironmentValues {
-  var scrollAnchors: ScrollAnchors {
-    get { self[ScrollAnchorsKey.self] }
-    set { self[ScrollAnchorsKey.self] = newValue }
-  }
+  @EnvironmentEntry var scrollAnchors: ScrollAnchors = ScrollAnchors()
 }

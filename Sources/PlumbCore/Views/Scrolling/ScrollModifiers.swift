@@ -31,23 +31,9 @@ extension View {
   }
 }
 
-private enum IndicatorAxesKey: EnvironmentKey {
-  static var defaultValue: Axis.Set { [.vertical, .horizontal] }
-}
-
-private enum ScrollClippingKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// The axes along which scroll views show indicators, while the content overflows.
-  package var scrollIndicatorAxes: Axis.Set {
-    get { self[IndicatorAxesKey.self] }
-    set { self[IndicatorAxesKey.self] = newValue }
-  }
+  @EnvironmentEntry package var scrollIndicatorAxes: Axis.Set = [.vertical, .horizontal]
 
-  var isScrollClipping: Bool {
-    get { self[ScrollClippingKey.self] }
-    set { self[ScrollClippingKey.self] = newValue }
-  }
+  @EnvironmentEntry var isScrollClipping: Bool = true
 }

@@ -61,16 +61,9 @@ extension ContainerShapeModifier: _PrimitiveModifier {
   }
 }
 
-private enum ContainerShapeKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether an ancestor has a container shape.
-  var hasContainerShape: Bool {
-    get { self[ContainerShapeKey.self] }
-    set { self[ContainerShapeKey.self] = newValue }
-  }
+  @EnvironmentEntry var hasContainerShape: Bool = false
 
   /// Returns a function for the outline of a shape in a layout node, which may depend on a
   /// container shape.

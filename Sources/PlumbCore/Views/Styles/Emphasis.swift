@@ -4,17 +4,10 @@ struct EmphasisTint {
   let gradient: Gradient?
 }
 
-private enum EmphasisTintKey: EnvironmentKey {
-  static var defaultValue: EmphasisTint? { nil }
-}
-
 extension EnvironmentValues {
   /// The tint around emphasized content, inside of which the tint is white; `nil` outside of such content, and where
   /// another tint is set in it.
-  var emphasisTint: EmphasisTint? {
-    get { self[EmphasisTintKey.self] }
-    set { self[EmphasisTintKey.self] = newValue }
-  }
+  @EnvironmentEntry var emphasisTint: EmphasisTint?
 
   /// The style of content on an area in the tint.
   package var onTintStyle: AnyShapeStyle {

@@ -127,17 +127,9 @@ package final class ForegroundLevels: Sendable {
   }
 }
 
-private enum ForegroundLevelsKey: BoundedEnvironmentKey {
-  static var defaultValue: ForegroundLevels? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 extension EnvironmentValues {
   /// The foreground styles; `nil` for the colours of labels.
-  package var foregroundLevels: ForegroundLevels? {
-    get { self[ForegroundLevelsKey.self] }
-    set { self[ForegroundLevelsKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) package var foregroundLevels: ForegroundLevels?
 }
 
 extension View {

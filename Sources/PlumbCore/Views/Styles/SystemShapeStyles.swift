@@ -66,16 +66,9 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-private enum ElevationKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the background belongs to a panel in the dark scheme, which is lighter than the window.
-  package var isElevated: Bool {
-    get { self[ElevationKey.self] }
-    set { self[ElevationKey.self] = newValue }
-  }
+  @EnvironmentEntry package var isElevated: Bool = false
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
@@ -182,21 +175,13 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 // MARK: Setting styles
 
-private enum BackgroundStyleKey: BoundedEnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-  static var boundaries: EnvironmentBoundaries { .presentation }
-}
-
 private enum TintStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
 
 extension EnvironmentValues {
   /// The style used by ``BackgroundStyle``; `nil` for the background colour of the window.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
+  @EnvironmentEntry(until: .presentation) public var backgroundStyle: AnyShapeStyle?
 
   /// The style of controls; `nil` for the accent colour. Setting it resets `tintGradient`.
   package var tintStyle: AnyShapeStyle? {
@@ -210,14 +195,7 @@ extension EnvironmentValues {
   }
 
   /// The colours along the bars and arcs of controls; `nil` for the colours of `tintStyle`.
-  package var tintGradient: Gradient? {
-    get { self[TintGradientKey.self] }
-    set { self[TintGradientKey.self] = newValue }
-  }
-}
-
-private enum TintGradientKey: EnvironmentKey {
-  static var defaultValue: Gradient? { nil }
+  @EnvironmentEntry package var tintGradient: Gradient?
 }
 
 extension View {

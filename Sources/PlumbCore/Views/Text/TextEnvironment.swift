@@ -25,17 +25,9 @@ package struct TextStyle: Equatable {
   var renderer: AnyTextRenderer?
 }
 
-/// The environment key of the text properties.
-private enum TextStyleKey: EnvironmentKey {
-  static var defaultValue: TextStyle { TextStyle() }
-}
-
 extension EnvironmentValues {
   /// The text properties.
-  package var textStyle: TextStyle {
-    get { self[TextStyleKey.self] }
-    set { self[TextStyleKey.self] = newValue }
-  }
+  @EnvironmentEntry package var textStyle: TextStyle = TextStyle()
 
   /// The font of texts without a font of their own; `nil` for the body style.
   public var font: Font? {

@@ -29,16 +29,9 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-private enum ContentTransitionKey: EnvironmentKey {
-  static var defaultValue: ContentTransition { .interpolate }
-}
-
 extension EnvironmentValues {
   /// The transition between two contents of a view.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @EnvironmentEntry public var contentTransition: ContentTransition = .interpolate
 }
 
 extension View {
