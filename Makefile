@@ -215,7 +215,7 @@ ci-built:
 ci-windows: screen-test typing-test windows-test programs-test wayland-test failure-test votes-test accessibility-test
 ci-rest: SEED = 1
 ci-rest: COUNT = 40000
-ci-rest: docs unicode-test package-test fuzz
+ci-rest: docs unicode-test package-test fuzz cost
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.
