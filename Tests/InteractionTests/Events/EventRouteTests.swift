@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func `the recipients of a tree follow each other`() {
-    let names = LayoutHarness { Color.red }.tree.route.recipients.map { stage in
-      stage.map { "\(type(of: $0))" }
+    let names = LayoutHarness { Color.red }.tree.route.stages.map { stage in
+      stage.recipients.map { "\(type(of: $0))" }
     }
     #expect(
       names == [
@@ -66,7 +66,7 @@ import Testing
     for stage in EventStage.allCases {
       let used = Log()
       #expect(tree(used, stage, .used).send(.pointerMoved(.zero)))
-      #expect(used.stages == Array(EventStage.allCases.prefix(stage.rawValue + 1)))
+      #expect(used.stages == Array(EventStage.allCases.prefix { $0 != stage }) + [stage])
       let ended = Log()
       #expect(!tree(ended, stage, .ended).send(.pointerMoved(.zero)))
       #expect(ended.stages == used.stages)

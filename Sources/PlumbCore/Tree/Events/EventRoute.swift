@@ -1,8 +1,8 @@
 /// The places of the route of an event, in the order in which they are offered it.
 ///
 /// An event ends at the first recipient that uses or ends it.
-package enum EventStage: Int, CaseIterable {
-  /// The modifier keys that are held; the only stage before the views are updated for the event.
+package enum EventStage: CaseIterable {
+  /// The modifier keys that are held.
   case modifiers
   /// The drag over the views, while there is one.
   case drops
@@ -31,10 +31,17 @@ package enum EventStage: Int, CaseIterable {
   /// The views under the pointer. They do not report whether one of them has used the event, so that
   /// another recipient of this stage is offered it as well.
   case pointer
+
+  /// Whether the views are updated for an event before the recipients of the stage are offered it.
+  var isAfterUpdate: Bool { self != .modifiers }
 }
 
 extension EventRoute {
-  /// Adds the recipients that each tree has. Those of other modules add themselves.
+  /// Adds the recipients that each tree has.
+  ///
+  /// The stages `bars`, `front` and `letters` are those of menus. Their recipients are in
+  /// `PlumbControls`, and add themselves when the tree first has a view that needs them:
+  /// `FrontKeyHandlers`, and `MenuBarKeys` for the two others.
   func addRecipients(of tree: ViewTree) {
     add(tree.service(ModifierKeys.self), at: .modifiers)
     add(tree.drops, at: .drops)
@@ -52,43 +59,44 @@ extension EventRoute {
 
 /// The recipients of the events of a tree, in the order of the stages.
 @MainActor package final class EventRoute {
-  /// The recipients by the number of their stage.
-  private(set) var recipients: [[any EventRecipient]] = EventStage.allCases.map { _ in [] }
+  /// The stages in their order, each with its recipients.
+  private(set) var stages: [(stage: EventStage, recipients: [any EventRecipient])] =
+    EventStage.allCases.map { ($0, []) }
 
   /// Adds a recipient behind the others of a stage, as long as the tree exists.
   package func add(_ recipient: any EventRecipient, at stage: EventStage) {
-    recipients[stage.rawValue].append(recipient)
+    for index in stages.indices where stages[index].stage == stage {
+      stages[index].recipients.append(recipient)
+    }
   }
 
   /// Offers an event to the recipients until one uses or ends it. Returns whether it was used; `false`
   /// for the effects of the stage `pointer`, which are not reported.
   func send(_ event: Event, in tree: ViewTree) -> Bool {
-    // The event changes a state only, which views read in the update before the next one.
-    let result = offer(event, to: recipients[EventStage.modifiers.rawValue], in: tree)
-    if result != .unused { return result == .used }
+    // An event that ends here only changes a state, which views read in the update before the next
+    // event.
+    let early = offer(event, afterUpdate: false, in: tree)
+    if early != .unused { return early == .used }
     tree.prepareForEvent()
     defer { eventDidEnd() }
-    for stage in recipients.dropFirst() {
-      let result = offer(event, to: stage, in: tree)
-      if result != .unused { return result == .used }
-    }
-    return false
+    return offer(event, afterUpdate: true, in: tree) == .used
   }
 
-  private func offer(
-    _ event: Event, to recipients: [any EventRecipient], in tree: ViewTree
-  ) -> EventResult {
-    for recipient in recipients {
-      let result = recipient.handle(event, in: tree)
-      if result != .unused { return result }
+  /// Offers an event to the recipients of the stages before or after the update.
+  private func offer(_ event: Event, afterUpdate: Bool, in tree: ViewTree) -> EventResult {
+    for (stage, recipients) in stages where stage.isAfterUpdate == afterUpdate {
+      for recipient in recipients {
+        let result = recipient.handle(event, in: tree)
+        if result != .unused { return result }
+      }
     }
     return .unused
   }
 
   /// Tells the recipients that an event was handled, or that a frame ends.
   func eventDidEnd() {
-    for stage in recipients {
-      for recipient in stage { recipient.eventDidEnd() }
+    for (_, recipients) in stages {
+      for recipient in recipients { recipient.eventDidEnd() }
     }
   }
 }
@@ -99,7 +107,7 @@ extension EventRoute {
   func handle(_ event: Event, in tree: ViewTree) -> EventResult
 
   /// Called when an event was handled, whoever has used it, and at the end of a frame. Not called for an
-  /// event that a recipient of the stage `modifiers` uses or ends.
+  /// event that a recipient uses or ends before the views are updated for it.
   func eventDidEnd()
 }
 
