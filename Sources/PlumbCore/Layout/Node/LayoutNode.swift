@@ -17,7 +17,7 @@ public import Foundation
 /// override `computeSize`, `computeIntrinsicBounds` and `draw`, or inherit from `UnaryLayoutNode`.
 /// They call `invalidate` after a change of a size or a trait, `setNeedsPlacing` after one that only
 /// moves children, and `drawingDidChange` after one of `drawingReach`. `LayoutNodeStorage` has the
-/// fields; the passes are extensions: `LayoutNode+Size`, `+Placement`, `+Drawing` and `+Changes`.
+/// fields; the passes of a layout are extensions: `LayoutNode+Size`, `+Placement` and `+Changes`.
 @_spi(Nodes) open class LayoutNode: LayoutNodeStorage {
   @_spi(Nodes) override public init() {}
 
@@ -110,14 +110,19 @@ public import Foundation
   // MARK: Drawing and hit testing
 
   /// Draws the node and its children.
-  @_spi(Nodes) open func draw(in context: inout DrawContext) { drawChildren(in: &context) }
+  @_spi(Nodes) open func draw(in context: inout DrawContext) {
+    for child in backToFront { context.draw(child, movedBy: contentOffset) }
+  }
 
   /// The distance by which the node itself may draw beyond its frame, in points; `nil` if it is
   /// unknown, or if the children are drawn elsewhere than in their frames or with effects.
   @_spi(Nodes) open var drawingReach: CGFloat? { nil }
 
-  /// The nodes drawn with this node, back to front.
-  @_spi(Nodes) open var backToFront: [LayoutNode] { childrenBackToFront }
+  /// The nodes drawn with this node, back to front: the children, with those in their removal
+  /// transitions behind the others.
+  @_spi(Nodes) open var backToFront: [LayoutNode] {
+    exitingChildren.isEmpty ? children : exitingChildren.map(\.node) + children
+  }
 
   /// The offset in points at which the children are shown; it does not affect layout.
   @_spi(Nodes) open var contentOffset: CGSize { .zero }
@@ -126,8 +131,18 @@ public import Foundation
   /// the identity.
   var contentTransform: ProjectionTransform? { nil }
 
-  /// Returns the front-most node that is hit at a point in the coordinates of this node.
-  @_spi(Nodes) open func hitTest(_ point: CGPoint) -> LayoutNode? { hitTestChildren(point) }
+  /// Returns the front-most node that is hit at a point in the coordinates of this node. The default
+  /// implementation asks the children, from front to back.
+  @_spi(Nodes) open func hitTest(_ point: CGPoint) -> LayoutNode? {
+    for child in backToFront.reversed() where child.isShown && child.parent === self {
+      let frame = child.presentedFrame
+      let inside = CGPoint(
+        x: point.x - frame.origin.x - contentOffset.width,
+        y: point.y - frame.origin.y - contentOffset.height)
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return nil
+  }
 
   /// Returns whether the node defines a coordinate space with the name.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }

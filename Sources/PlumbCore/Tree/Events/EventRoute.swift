@@ -57,6 +57,17 @@ extension EventRoute {
   }
 }
 
+extension ViewTree {
+  /// Sends an event to the views; their actions may write state.
+  ///
+  /// - Returns: whether the event was a key, or a turn of the wheel, that a view or a keyboard
+  ///   shortcut of the program has used.
+  @discardableResult public func send(_ event: Event) -> Bool {
+    if event == .exposed || event == .resized { stages.setNeedsDisplay() }
+    return route.send(event, in: self)
+  }
+}
+
 /// The recipients of the events of a tree, in the order of the stages.
 @MainActor package final class EventRoute {
   /// The stages in their order, each with its recipients.
@@ -129,4 +140,36 @@ package enum EventResult {
 extension EventResult {
   /// The result for an event that was used, or else is offered to the next recipient.
   package init(isUsed: Bool) { self = isUsed ? .used : .unused }
+}
+
+// Here, as the routers and the shortcuts are independent of the tree.
+
+extension DropRouter: EventRecipient {
+  package func handle(_ event: Event, in tree: ViewTree) -> EventResult {
+    EventResult(isUsed: handle(event, in: tree.rootLayoutNode))
+  }
+}
+
+extension KeyHandlers: EventRecipient {
+  package func handle(_ event: Event, in tree: ViewTree) -> EventResult {
+    guard case .keyDown(let stroke) = event, handle(stroke, inside: tree.presentations.top) else {
+      return .unused
+    }
+    // A shortcut may have moved the focus to a field, for which the character is not meant.
+    tree.focus.keyWasUsed()
+    return .used
+  }
+}
+
+extension ScrollRouter: EventRecipient {
+  func handle(_ event: Event, in tree: ViewTree) -> EventResult {
+    EventResult(isUsed: handle(event, in: tree.rootLayoutNode))
+  }
+}
+
+extension PointerRouter: EventRecipient {
+  package func handle(_ event: Event, in tree: ViewTree) -> EventResult {
+    send(event, to: tree.rootLayoutNode, at: tree.clock.time)
+    return .unused
+  }
 }

@@ -6,8 +6,8 @@ public import Foundation
 /// performed alone, so that a test can stop after the stage that it tests. Needs no window.
 ///
 /// The tree only connects the stages; each loop in them is a type with its own state: `UpdateLoop`,
-/// `LayoutLoop` with the `PreferenceLoop` inside, and `FrameRounds` around both. `EventRoute` has the
-/// order in which events are offered to its parts.
+/// `LayoutLoop` with the `PreferenceLoop` inside, and `FrameRounds` around both. `send(_:)` is
+/// beside `EventRoute`, which has the order in which events are offered to its parts.
 @MainActor public final class ViewTree {
   // Set at the end of the initialiser, because the node refers to the tree.
   private var root: RootViewNode?
@@ -138,15 +138,6 @@ public import Foundation
     if clock.scheduler.advance(to: clock.time) { stages.animationsDidAdvance() }
     clock.scheduler.fire(at: clock.time)
     clock.callCompletions()
-  }
-
-  /// Sends an event to the views; their actions may write state.
-  ///
-  /// - Returns: whether the event was a key, or a turn of the wheel, that a view or a keyboard
-  ///   shortcut of the program has used.
-  @discardableResult public func send(_ event: Event) -> Bool {
-    if event == .exposed || event == .resized { stages.setNeedsDisplay() }
-    return route.send(event, in: self)
   }
 
   /// Updates and lays out the views before an event is sent to them.
