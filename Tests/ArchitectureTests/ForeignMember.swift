@@ -23,8 +23,8 @@ enum ForeignMember {
       + " cancel days Mode now path region run schedule script write"
       // The access of a setter.
       + " package"
-      // Mirrors and metatypes.
-      + " children type"
+      // Mirrors, metatypes and kinds of types.
+      + " children function type"
       // Fields of SDL's events.
       + " button edit length repeat start wheel")
 

@@ -17,7 +17,7 @@ struct CastPlace {
   /// Casts of types of a program, which decide about conformances that may depend on a condition.
   private static let programTypes = [
     CastPlace(
-      path: "Tree/FieldTable.swift", protocolName: "DynamicProperty",
+      path: "State/FieldTable.swift", protocolName: "DynamicProperty",
       reason: "The fields of a view have any type. Each type is asked once."),
     CastPlace(
       path: "State/ValueComparison.swift", protocolName: "DynamicProperty",

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `unsafe code is found`() {
     let text = "let a = unsafe b"
-    let table = source("PlumbCore/Tree", text, name: "FieldTable")
+    let table = source("PlumbCore/State", text, name: "FieldTable")
     #expect(PlacementCheck.unsafeWords([source("PlumbCore/Tree", text)]).count == 1)
     #expect(PlacementCheck.unsafeWords([source("PlumbGraphics/Paths", text)]).count == 1)
     #expect(PlacementCheck.unsafeWords([source("Tally", text)]).count == 1)
@@ -72,7 +72,7 @@ import Testing
     let dead = PlacementCheck.deadUnsafePlaces([source("PlumbSDL/DBus", "let a = unsafe b")])
     #expect(!dead.contains { $0.hasPrefix("PlumbSDL ") })
     #expect(dead.contains { $0.hasPrefix("PlumbPainting/Painting ") })
-    #expect(dead.contains { $0.hasPrefix("Sources/PlumbCore/Tree/FieldTable.swift ") })
+    #expect(dead.contains { $0.hasPrefix("Sources/PlumbCore/State/FieldTable.swift ") })
   }
 
   @Test func `a forced step is found`() {

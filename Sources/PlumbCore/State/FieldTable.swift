@@ -93,6 +93,26 @@
   }
 }
 
+/// A built-in dynamic property. Whether two properties are equal does not depend on the objects to
+/// which they are connected.
+@MainActor protocol InstallableProperty: DynamicProperty {
+  /// Connects the property to the storage of its view.
+  mutating func install(in host: any PropertyHost, slot: Int)
+
+  /// Returns whether a view that stores the other property instead has the same body.
+  func isKnownEqual(to other: Self) -> Bool
+}
+
+extension InstallableProperty {
+  nonisolated public static var _isInstallable: Bool { true }
+
+  public mutating func _install(in host: _PropertyHost, slot: Int) {
+    install(in: host.host, slot: slot)
+  }
+
+  public func _isKnownEqual(to other: Self) -> Bool { isKnownEqual(to: other) }
+}
+
 extension _MetadataKind {
   /// Whether types of the kind can be dynamic properties. Optionals are none, as in SwiftUI: if a
   /// program makes them conform, that has no effect.
