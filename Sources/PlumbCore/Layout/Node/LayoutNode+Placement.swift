@@ -69,4 +69,23 @@ extension LayoutNode {
       child.place(at: child.origin, proposal: child.placedProposal, in: context)
     }
   }
+
+  /// Places a child, mirroring its origin where the layout direction is right-to-left.
+  package func place(_ child: LayoutNode, at placement: Placement, in context: UpdateContext) {
+    var origin = placement.origin
+    if isRightToLeft {
+      let fittingSize = placement.fittingSize ?? child.sizeThatFits(placement.proposal)
+      origin.x = size.width - origin.x - fittingSize.width
+    }
+    child.place(
+      at: origin, proposal: placement.proposal, fittingSize: placement.fittingSize, in: context)
+  }
+
+  /// Places all children, one placement for each.
+  package func placeChildren(at placements: [Placement], in context: UpdateContext) {
+    let children = children
+    for index in children.indices {
+      children.withChild(at: index) { place($0, at: placements[index], in: context) }
+    }
+  }
 }
