@@ -122,3 +122,13 @@
     departing = []
   }
 }
+
+extension ViewNode {
+  /// Creates views during layout.
+  ///
+  /// A node that was removed from the tree creates none: its layout nodes keep their content until
+  /// their transition ends.
+  final func makeDuringLayout(_ make: () -> Void) {
+    if isMounted { tree.updates.makeDuringLayout(make) }
+  }
+}

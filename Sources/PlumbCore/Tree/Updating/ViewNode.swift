@@ -312,14 +312,6 @@
     parent = nil
   }
 
-  /// Creates views during layout.
-  ///
-  /// A node that was removed from the tree creates none: its layout nodes keep their content until
-  /// their transition ends.
-  final func makeDuringLayout(_ make: () -> Void) {
-    if isMounted { tree.updates.makeDuringLayout(make) }
-  }
-
   /// Called after the node was removed from the tree, which may have held the last reference to it.
   @_spi(Nodes) open func didUnmount() {}
 
