@@ -122,7 +122,7 @@ import Testing
         try DescriptorWriter.write(Data("text".utf8), to: file)
         exit(1)
       } catch {
-        exit(error.code == .EFBIG ? 0 : 2)
+        exit((error as? POSIXError)?.code == .EFBIG ? 0 : 2)
       }
     }
   }
