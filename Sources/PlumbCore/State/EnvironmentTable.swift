@@ -7,7 +7,7 @@
 struct EnvironmentTable {
   private struct Slot {
     let key: ObjectIdentifier
-    var entry: EnvironmentEntry
+    var entry: StoredEnvironmentValue
   }
 
   /// Sorted by key, each of which occurs once.
@@ -21,7 +21,7 @@ struct EnvironmentTable {
   }
 
   /// The entry for a key; `nil` if no value was set.
-  subscript(key: ObjectIdentifier) -> EnvironmentEntry? {
+  subscript(key: ObjectIdentifier) -> StoredEnvironmentValue? {
     get {
       let index = index(of: key)
       return index < slots.count && slots[index].key == key ? slots[index].entry : nil
@@ -52,7 +52,7 @@ struct EnvironmentTable {
   }
 
   /// Removes the entries that satisfy a condition.
-  mutating func removeAll(where isRemoved: (EnvironmentEntry) -> Bool) {
+  mutating func removeAll(where isRemoved: (StoredEnvironmentValue) -> Bool) {
     slots.removeAll { isRemoved($0.entry) }
   }
 
@@ -70,7 +70,7 @@ struct EnvironmentTable {
 }
 
 /// A value of an environment that was set. It never changes, so that environments share it.
-class EnvironmentEntry {
+class StoredEnvironmentValue {
   /// The boundaries at which the value ends.
   final let boundaries: EnvironmentBoundaries
 
@@ -79,11 +79,11 @@ class EnvironmentEntry {
   }
 
   /// Returns whether the values of two entries for the same key are known to be equal.
-  fileprivate func isKnownEqual(to other: EnvironmentEntry) -> Bool { false }
+  fileprivate func isKnownEqual(to other: StoredEnvironmentValue) -> Bool { false }
 }
 
 /// An entry with a value of a type.
-final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+final class TypedEnvironmentValue<Value>: StoredEnvironmentValue {
   let value: Value
 
   init(_ value: Value, boundaries: EnvironmentBoundaries) {
@@ -92,8 +92,8 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   }
 
   /// A value that was passed on is recognized by its bytes, whatever its type.
-  fileprivate override func isKnownEqual(to other: EnvironmentEntry) -> Bool {
-    guard let other = other as? TypedEnvironmentEntry<Value> else { return false }
+  fileprivate override func isKnownEqual(to other: StoredEnvironmentValue) -> Bool {
+    guard let other = other as? TypedEnvironmentValue<Value> else { return false }
     return haveSameBytes(ofValues: value, other.value) || areKnownEqual(value, other.value)
   }
 }

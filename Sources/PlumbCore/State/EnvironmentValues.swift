@@ -46,10 +46,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let entry = values[ObjectIdentifier(key)]
-      return (entry as? TypedEnvironmentEntry<K.Value>)?.value ?? K.defaultValue
+      return (entry as? TypedEnvironmentValue<K.Value>)?.value ?? K.defaultValue
     }
     set {
-      values[ObjectIdentifier(key)] = TypedEnvironmentEntry<K.Value>(newValue, boundaries: [])
+      values[ObjectIdentifier(key)] = TypedEnvironmentValue<K.Value>(newValue, boundaries: [])
     }
   }
 
@@ -58,7 +58,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   package subscript<K: BoundedEnvironmentKey>(key: K.Type) -> K.Value {
     get { value(for: key) }
     set {
-      values[ObjectIdentifier(key)] = TypedEnvironmentEntry<K.Value>(
+      values[ObjectIdentifier(key)] = TypedEnvironmentValue<K.Value>(
         newValue, boundaries: K.boundaries)
       boundaries.insert(K.boundaries)
     }
