@@ -12,9 +12,11 @@ struct EntryExpansion {
 
   /// Parses a declaration.
   ///
-  /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`; the result is `nil` if it
-  ///   is not a variable with a type or an initial value.
-  init?(_ declaration: String) {
+  /// - Parameter source: such as `@Entry var spacing: CGFloat = 8`, also with the comments before and
+  ///   after it; the result is `nil` if it is not a variable with a type or an initial value.
+  init?(_ source: String) {
+    // A comment may contain the keyword, and one at the end would hide a brace of the expansion.
+    let declaration = SourceScan.removingComments(from: source)
     let words = declaration.split(maxSplits: .max, whereSeparator: \.isWhitespace)
     guard let keyword = words.first(where: { $0 == "var" }) else { return nil }
     let rest = declaration[keyword.endIndex...].drop(while: \.isWhitespace)
@@ -26,9 +28,9 @@ struct EntryExpansion {
     let value = parts.count > 1 ? Self.trimmed(parts[1]) : nil
     guard type != nil || value != nil else { return nil }
     initialValue = value ?? "nil"
-    boundaries = declaration[..<keyword.startIndex].firstRange(of: "(until: ").map {
-      let argument = declaration[$0.upperBound..<keyword.startIndex]
-      return String(argument.prefix { $0 != ")" })
+    let attributes = declaration[..<keyword.startIndex]
+    boundaries = attributes.firstRange(of: "until:").map {
+      Self.trimmed(attributes[$0.upperBound...].prefix { $0 != ")" })
     }
   }
 

@@ -23,6 +23,20 @@ struct SourceScan {
     }
   }
 
+  /// Returns source code with a space instead of each comment.
+  static func removingComments(from text: String) -> String {
+    var code = ""
+    var index = text.startIndex
+    while index < text.endIndex {
+      let skipped = skippedEnd(at: index, in: text)
+      let end = skipped ?? text.index(after: index)
+      let isComment = skipped != nil && text[index] == "/"
+      code += isComment ? " " : text[index..<end]
+      index = end
+    }
+    return code
+  }
+
   /// Returns the position of the first of a character.
   func first(_ character: Character) -> String.Index? {
     marks.first { text[$0.index] == character }?.index

@@ -16,6 +16,12 @@ import Testing
     #expect(values.cardSpacing == 3)
   }
 
+  @Test func `comments are no part of a value`() {
+    let values = EnvironmentValues()
+    #expect(values.cardAddress == "https://cards.example")
+    #expect(values.acceptsCards(3) && !values.acceptsCards(4))
+  }
+
   @Test func `views read values of ancestors and descendants`() {
     let harness = LayoutHarness {
       PinnedList {

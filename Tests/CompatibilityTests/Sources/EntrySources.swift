@@ -6,6 +6,9 @@ extension EnvironmentValues {
   @Entry var cardSpacing: CGFloat = 8
   @Entry var cardTitle: String?
   @Entry var onCardTap: (() -> Void)? = nil
+  /// The address of cards, a var whose comments are no part of it.
+  @Entry var cardAddress: String = "https://cards.example"  // A colon and slashes.
+  @Entry var acceptsCards: (Int) -> Bool = { $0 == 3 }  // Two signs.
 }
 
 extension ContainerValues {
