@@ -14,6 +14,10 @@ import Testing
     static var defaultValue: String? { nil }
   }
 
+  private enum Weight: EnvironmentKey {
+    static var defaultValue: Double? { 1 }
+  }
+
   /// A value that is not `Equatable`, and larger than what an existential holds without a box.
   private struct Large {
     var numbers = (0, 1, 2, 3, 4)
@@ -33,6 +37,25 @@ import Testing
     let values = EnvironmentValues()
     #expect(values[Plain.self] == 0)
     #expect(values[Named.self] == nil)
+  }
+
+  @Test func `a value of nil that was set is not the default one`() {
+    var values = EnvironmentValues()
+    #expect(values[Weight.self] == 1)
+    values[Weight.self] = nil
+    #expect(values[Weight.self] == nil)
+  }
+
+  /// A number that is not equal to itself would have every view evaluated again.
+  @Test func `numbers are compared by their bytes, then by their values`() {
+    func values(_ weight: Double) -> EnvironmentValues {
+      var values = EnvironmentValues()
+      values[Weight.self] = weight
+      return values
+    }
+    #expect(values(.nan).isKnownEqual(to: values(.nan)))
+    #expect(values(0).isKnownEqual(to: values(-0.0)))
+    #expect(!values(0).isKnownEqual(to: values(1)))
   }
 
   @Test func `a later value replaces the one before, and no other`() {
