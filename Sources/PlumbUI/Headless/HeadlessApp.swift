@@ -75,7 +75,9 @@ public import Foundation
   public func canvas() throws -> PixelCanvas {
     let list = displayList
     try ImageTooLargeError.check(list)
-    if window.canvas == nil { try ImageTooLargeError.checkMemory(for: list) }
+    // A window that has changed its size needs another canvas.
+    let hasCanvas = window.canvas.map { ($0.width, $0.height) == list.pixelSize } ?? false
+    if !hasCanvas { try ImageTooLargeError.checkMemory(for: list) }
     try window.renderer.render(list)
     // The window has a canvas after the first list, whose damage is the whole window.
     return window.canvas ?? PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
