@@ -4,6 +4,7 @@ internal import Foundation
 package enum FileSizeSignal {
   /// Lets such writes fail with `EFBIG` instead of ending the program without a word.
   ///
-  /// For the whole process, as libraries write, too, such as those of databases, and programs that it starts.
+  /// For the whole process, because libraries write as well, such as those of databases. Programs that it starts
+  /// ignore the signal, too.
   package static func ignore() { _ = signal(SIGXFSZ, SIG_IGN) }
 }
