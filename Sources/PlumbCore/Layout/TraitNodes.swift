@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that sets its layout priority.
-final class LayoutPriorityLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class LayoutPriorityLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".layoutPriority(\(ShortText(CGFloat(priority))))" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -18,7 +18,7 @@ final class LayoutPriorityLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that carries a value for a custom layout.
-final class LayoutValueLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class LayoutValueLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".layoutValue" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -46,7 +46,7 @@ final class LayoutValueLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that sets grid cell traits.
-final class GridCellLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class GridCellLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".gridCell" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -80,7 +80,7 @@ final class TransitionTraitsLayoutNode: UnaryLayoutNode {
 
 /// A node whose descendants move together with it, including descendants in insertion or removal
 /// transitions.
-final class GeometryGroupLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class GeometryGroupLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".geometryGroup" }
 
   override var isGeometryGroup: Bool { true }
@@ -96,7 +96,7 @@ final class GeometryObserverLayoutNode<Value>: UnaryLayoutNode {
 }
 
 /// A node that sets its z index.
-final class ZIndexLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class ZIndexLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".zIndex" }
 
   private var level = 0.0
@@ -110,7 +110,7 @@ final class ZIndexLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that occupies space and shows nothing.
-final class HiddenLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class HiddenLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".hidden" }
 
   override func placeChildren(in context: UpdateContext) {

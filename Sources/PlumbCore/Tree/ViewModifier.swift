@@ -148,7 +148,8 @@ extension EmptyModifier: _PrimitiveModifier {
 }
 
 /// A modifier that wraps each layout node of its content in a layout node.
-@MainActor package protocol LayoutNodeModifier: _PrimitiveModifier, LayoutNodeWrapping {}
+@_spi(Nodes) @usableFromInline @MainActor
+package protocol LayoutNodeModifier: _PrimitiveModifier, LayoutNodeWrapping {}
 
 extension LayoutNodeModifier {
   public static func _resolve(

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that sets one explicit guide of its content.
-final class AlignmentGuideLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class AlignmentGuideLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".alignmentGuide" }
 
   override var drawingReach: CGFloat? { 0 }

@@ -26,7 +26,7 @@ package struct AnimatedProperty<Value: VectorArithmetic> {
 }
 
 /// A colour as a vector of its components.
-typealias ColorVector = AnimatablePair<
+@usableFromInline typealias ColorVector = AnimatablePair<
   AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
 >
 

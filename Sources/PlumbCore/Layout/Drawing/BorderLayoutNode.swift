@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node with a border inside its edges, in front of its content.
-final class BorderLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class BorderLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".border" }
 
   private var style = AnimatedStyle()

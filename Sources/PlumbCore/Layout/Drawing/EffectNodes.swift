@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that applies an opacity to its content as a whole.
-final class OpacityLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class OpacityLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".opacity" }
 
   private var opacity = AnimatedProperty(1.0)
@@ -22,7 +22,7 @@ final class OpacityLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that adds a drop shadow to its content.
-final class ShadowLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class ShadowLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".shadow" }
 
   /// The colour of a shadow, then its radius and its offset.
@@ -53,6 +53,7 @@ final class ShadowLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that applies an effect with animatable parameters to its content.
+@_spi(Nodes) @usableFromInline
 final class GroupEffectLayoutNode<Numbers: VectorArithmetic>: UnaryLayoutNode {
   override var modifierDescription: String? { ".drawingGroup" }
 
@@ -74,7 +75,7 @@ final class GroupEffectLayoutNode<Numbers: VectorArithmetic>: UnaryLayoutNode {
 }
 
 /// A node that blurs its content.
-final class BlurLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class BlurLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".blur" }
 
   private var radius = AnimatedProperty(CGFloat(0))
@@ -103,7 +104,7 @@ final class BlurLayoutNode: UnaryLayoutNode {
 ///
 /// As SwiftUI: the clipped parts still receive events; a content shape outside of the clip prevents
 /// that.
-final class ClipLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class ClipLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".clipShape" }
 
   private var path: (CGRect) -> Path = { Path($0) }
@@ -121,7 +122,7 @@ final class ClipLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that draws and hit-tests its content at an offset.
-final class OffsetLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class OffsetLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? {
     ".offset(x: \(ShortText(offset.current.first)), y: \(ShortText(offset.current.second)))"
   }

@@ -11,7 +11,7 @@ final class GeometryEffectLayoutNode: TransformLayoutNode {
 }
 
 /// A node that draws its content depending on its position.
-class VisualEffectLayoutNode: TransformLayoutNode {
+@_spi(Nodes) @usableFromInline class VisualEffectLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".visualEffect" }
 
   /// One step of the effect; later steps apply to the result of earlier ones.

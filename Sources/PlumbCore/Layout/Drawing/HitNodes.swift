@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node that can be excluded from hit testing.
-final class HitTestingLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class HitTestingLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".allowsHitTesting" }
 
   override var drawingReach: CGFloat? { 0 }
@@ -18,7 +18,7 @@ final class HitTestingLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that receives events only inside a shape.
-final class ContentShapeLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class ContentShapeLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".contentShape" }
 
   override var drawingReach: CGFloat? { 0 }

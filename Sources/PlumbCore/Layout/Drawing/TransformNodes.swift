@@ -3,7 +3,7 @@ internal import Foundation
 /// A node that draws and hit-tests its content through a transform.
 ///
 /// As SwiftUI: the transform does not affect layout.
-class TransformLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline class TransformLayoutNode: UnaryLayoutNode {
   /// The transform from the content's layout coordinates to the presented ones, in points of this
   /// node, unless it has perspective.
   var transform: CGAffineTransform { .identity }
@@ -39,7 +39,7 @@ class TransformLayoutNode: UnaryLayoutNode {
 }
 
 /// A node that rotates its content about an anchor.
-final class RotationLayoutNode: TransformLayoutNode {
+@_spi(Nodes) @usableFromInline final class RotationLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".rotationEffect" }
 
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
@@ -60,7 +60,7 @@ final class RotationLayoutNode: TransformLayoutNode {
 }
 
 /// A node that rotates its content in space about an anchor.
-final class SpaceRotationLayoutNode: TransformLayoutNode {
+@_spi(Nodes) @usableFromInline final class SpaceRotationLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".rotation3DEffect" }
 
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
@@ -84,7 +84,7 @@ final class SpaceRotationLayoutNode: TransformLayoutNode {
 }
 
 /// A node that scales its content about an anchor.
-final class ScaleLayoutNode: TransformLayoutNode {
+@_spi(Nodes) @usableFromInline final class ScaleLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".scaleEffect" }
 
   private typealias Vector = AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -107,7 +107,7 @@ final class ScaleLayoutNode: TransformLayoutNode {
 
 /// A node that draws its content through a transform with the top left corner of the node as its
 /// origin.
-final class MatrixLayoutNode: TransformLayoutNode {
+@_spi(Nodes) @usableFromInline final class MatrixLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".transformEffect" }
 
   private typealias Column = AnimatablePair<CGFloat, CGFloat>
@@ -132,7 +132,7 @@ final class MatrixLayoutNode: TransformLayoutNode {
 }
 
 /// A node that mirrors its content horizontally.
-final class MirrorLayoutNode: TransformLayoutNode {
+@_spi(Nodes) @usableFromInline final class MirrorLayoutNode: TransformLayoutNode {
   override var modifierDescription: String? { ".flipsForRightToLeftLayoutDirection" }
 
   private var isMirrored = false

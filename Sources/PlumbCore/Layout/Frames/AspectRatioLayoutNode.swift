@@ -5,7 +5,7 @@ internal import Foundation
 /// As SwiftUI: the target is the given ratio or the content's ideal size. Each proposed axis has a
 /// factor to the target; fitting uses the smaller factor, filling the larger. The node has the size
 /// of the content for the resulting proposal. If nothing is proposed the proposal is unchanged.
-final class AspectRatioLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class AspectRatioLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? {
     let ratio = givenTarget.map { "\(ShortText($0.width / $0.height)), " } ?? ""
     return ".aspectRatio(\(ratio)contentMode: \(isFilling ? ".fill" : ".fit"))"

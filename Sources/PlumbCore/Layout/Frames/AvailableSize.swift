@@ -42,7 +42,7 @@ final class AvailableSize {
 ///
 /// As SwiftUI: the container is the nearest scroll view, or the window. Along an axis on which the
 /// container's length is unknown the node has the length of its content.
-final class RelativeFrameLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class RelativeFrameLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".containerRelativeFrame" }
 
   private var axes: Axis.Set = []

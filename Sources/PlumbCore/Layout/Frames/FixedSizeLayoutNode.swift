@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node whose content has its ideal length on some axes, regardless of the proposal.
-final class FixedSizeLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class FixedSizeLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? {
     axes == [.horizontal, .vertical]
       ? ".fixedSize()"

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// As SwiftUI: a fixed length replaces the proposal and the length of the content; infinite and NaN
 /// lengths are ignored, negative ones count as 0.
-final class FixedFrameLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class FixedFrameLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? {
     ".frame(\(ShortText.list([("width", width), ("height", height)])))"
   }
@@ -79,7 +79,7 @@ final class FixedFrameLayoutNode: UnaryLayoutNode {
 }
 
 /// A node whose lengths are constrained by minimum, ideal and maximum lengths.
-final class FlexibleFrameLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class FlexibleFrameLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? {
     let lengths = [
       ("minWidth", horizontal.minimum), ("idealWidth", horizontal.ideal),

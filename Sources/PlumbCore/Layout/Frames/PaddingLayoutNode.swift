@@ -5,7 +5,7 @@ internal import Foundation
 /// As SwiftUI: the content is proposed the remaining size, the node has the size of the content plus
 /// the insets, and neither size is less than 0. With a NaN inset, the length of the node is 0 along
 /// that axis; the content is placed as if the inset were 0.
-final class PaddingLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class PaddingLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".padding(\(ShortText(insets)))" }
 
   override func offerReason(for child: LayoutNode) -> String? {

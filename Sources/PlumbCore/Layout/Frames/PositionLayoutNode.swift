@@ -5,7 +5,7 @@ internal import Foundation
 /// As SwiftUI: the content receives the same proposal; where nothing is proposed the node has the
 /// length of its content. The point is measured from the leading edge, a decision of this project
 /// for right-to-left layouts; an infinite or NaN coordinate counts as 0.
-final class PositionLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class PositionLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".position(\(ShortText(position)))" }
 
   override var sizeReason: String? { "A position takes all that it is offered." }

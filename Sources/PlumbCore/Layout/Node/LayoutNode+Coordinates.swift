@@ -82,7 +82,7 @@ extension ProjectionTransform {
 }
 
 /// A node that defines a named coordinate space.
-final class CoordinateSpaceLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class CoordinateSpaceLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".coordinateSpace" }
 
   override var drawingReach: CGFloat? { 0 }

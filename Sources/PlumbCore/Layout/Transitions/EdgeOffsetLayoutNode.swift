@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A node whose content is displaced towards an edge by a multiple of its own size.
-final class EdgeOffsetLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class EdgeOffsetLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".transition" }
 
   private var edge = Edge.top

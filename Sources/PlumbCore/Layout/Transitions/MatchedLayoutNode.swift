@@ -14,7 +14,7 @@ struct MatchedParts: OptionSet {
 /// As SwiftUI: the content is proposed the shared size, and its anchor is aligned with the anchor
 /// of the shared frame. During an animation between two frames the content is laid out in every
 /// frame.
-final class MatchedLayoutNode: UnaryLayoutNode {
+@_spi(Nodes) @usableFromInline final class MatchedLayoutNode: UnaryLayoutNode {
   override var modifierDescription: String? { ".matchedGeometryEffect" }
 
   private(set) var isSource = true

@@ -9,10 +9,10 @@ extension View {
   }
 }
 
-private struct GeometryGroup: LayoutNodeModifier {
-  func makeLayoutNode() -> GeometryGroupLayoutNode { GeometryGroupLayoutNode() }
+@_spi(Nodes) @usableFromInline struct GeometryGroup: LayoutNodeModifier {
+  @usableFromInline func makeLayoutNode() -> GeometryGroupLayoutNode { GeometryGroupLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: GeometryGroupLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {}

@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-private struct MatchedGeometryEffect {
+@_spi(Nodes) @usableFromInline struct MatchedGeometryEffect {
   let key: MatchKey
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
@@ -47,9 +47,9 @@ private struct MatchedGeometryEffect {
 }
 
 extension MatchedGeometryEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> MatchedLayoutNode { MatchedLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> MatchedLayoutNode { MatchedLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: MatchedLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     var parts: MatchedParts = []

@@ -28,13 +28,13 @@ extension View {
   }
 }
 
-private struct GridCell {
+@_spi(Nodes) @usableFromInline struct GridCell {
   let change: GridCellChange
 }
 
 extension GridCell: LayoutNodeModifier {
-  func makeLayoutNode() -> GridCellLayoutNode { GridCellLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> GridCellLayoutNode { GridCellLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: GridCellLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(change)

@@ -49,7 +49,7 @@ extension View {
 }
 
 /// A colour effect with a single amount.
-struct ColorEffect: Sendable {
+@_spi(Nodes) @usableFromInline struct ColorEffect: Sendable {
   private enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
 
   private let kind: Kind
@@ -103,9 +103,11 @@ struct ColorEffect: Sendable {
 }
 
 extension ColorEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> GroupEffectLayoutNode<Double> { GroupEffectLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> GroupEffectLayoutNode<Double> {
+    GroupEffectLayoutNode()
+  }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: GroupEffectLayoutNode<Double>, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
@@ -113,14 +115,16 @@ extension ColorEffect: LayoutNodeModifier {
   }
 }
 
-private struct ColorMultiplication {
+@_spi(Nodes) @usableFromInline struct ColorMultiplication {
   let color: Color
 }
 
 extension ColorMultiplication: LayoutNodeModifier {
-  func makeLayoutNode() -> GroupEffectLayoutNode<ColorVector> { GroupEffectLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> GroupEffectLayoutNode<ColorVector> {
+    GroupEffectLayoutNode()
+  }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: GroupEffectLayoutNode<ColorVector>, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
@@ -131,14 +135,16 @@ extension ColorMultiplication: LayoutNodeModifier {
 }
 
 /// An effect without animatable values.
-struct StaticEffect {
+@_spi(Nodes) @usableFromInline struct StaticEffect {
   let effect: GroupEffect
 }
 
 extension StaticEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> GroupEffectLayoutNode<EmptyAnimatableData> { GroupEffectLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> GroupEffectLayoutNode<EmptyAnimatableData> {
+    GroupEffectLayoutNode()
+  }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: GroupEffectLayoutNode<EmptyAnimatableData>, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

@@ -41,15 +41,15 @@ extension View {
   }
 }
 
-private struct Blur {
+@_spi(Nodes) @usableFromInline struct Blur {
   let radius: CGFloat
   let isOpaque: Bool
 }
 
 extension Blur: LayoutNodeModifier {
-  func makeLayoutNode() -> BlurLayoutNode { BlurLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> BlurLayoutNode { BlurLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: BlurLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(radius: radius.drawableRadius, isOpaque: isOpaque, at: context)

@@ -44,30 +44,30 @@ extension View {
   }
 }
 
-private struct Opacity {
+@_spi(Nodes) @usableFromInline struct Opacity {
   let opacity: Double
 }
 
 extension Opacity: LayoutNodeModifier {
-  func makeLayoutNode() -> OpacityLayoutNode { OpacityLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> OpacityLayoutNode { OpacityLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: OpacityLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(opacity.isNaN ? 1 : min(max(opacity, 0), 1), at: context)
   }
 }
 
-private struct Shadow {
+@_spi(Nodes) @usableFromInline struct Shadow {
   let color: Color
   let radius: CGFloat
   let offset: CGSize
 }
 
 extension Shadow: LayoutNodeModifier {
-  func makeLayoutNode() -> ShadowLayoutNode { ShadowLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> ShadowLayoutNode { ShadowLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: ShadowLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(
@@ -76,15 +76,15 @@ extension Shadow: LayoutNodeModifier {
   }
 }
 
-private struct Border<Style: ShapeStyle> {
+@_spi(Nodes) @usableFromInline struct Border<Style: ShapeStyle> {
   let style: Style
   let width: CGFloat
 }
 
 extension Border: LayoutNodeModifier {
-  func makeLayoutNode() -> BorderLayoutNode { BorderLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> BorderLayoutNode { BorderLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: BorderLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(
@@ -92,15 +92,15 @@ extension Border: LayoutNodeModifier {
   }
 }
 
-private struct Clip<S: Shape> {
+@_spi(Nodes) @usableFromInline struct Clip<S: Shape> {
   let shape: S
   let style: FillStyle
 }
 
 extension Clip: LayoutNodeModifier {
-  func makeLayoutNode() -> ClipLayoutNode { ClipLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> ClipLayoutNode { ClipLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: ClipLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(path: environment.outline(of: shape, in: layoutNode), style: style)

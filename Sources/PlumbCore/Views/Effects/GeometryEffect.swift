@@ -89,15 +89,15 @@ private struct ProjectionEffect: GeometryEffect {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
-private struct SpaceRotation {
+@_spi(Nodes) @usableFromInline struct SpaceRotation {
   let turn: SpaceTurn
   let anchor: UnitPoint
 }
 
 extension SpaceRotation: LayoutNodeModifier {
-  func makeLayoutNode() -> SpaceRotationLayoutNode { SpaceRotationLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> SpaceRotationLayoutNode { SpaceRotationLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: SpaceRotationLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

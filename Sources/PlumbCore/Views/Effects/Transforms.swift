@@ -44,15 +44,15 @@ extension View {
   }
 }
 
-private struct RotationEffect {
+@_spi(Nodes) @usableFromInline struct RotationEffect {
   let angle: Angle
   let anchor: UnitPoint
 }
 
 extension RotationEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> RotationLayoutNode { RotationLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> RotationLayoutNode { RotationLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: RotationLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(
@@ -60,15 +60,15 @@ extension RotationEffect: LayoutNodeModifier {
   }
 }
 
-private struct ScaleEffect {
+@_spi(Nodes) @usableFromInline struct ScaleEffect {
   let scale: CGSize
   let anchor: UnitPoint
 }
 
 extension ScaleEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> ScaleLayoutNode { ScaleLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> ScaleLayoutNode { ScaleLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: ScaleLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     let scale = CGSize(
@@ -78,13 +78,13 @@ extension ScaleEffect: LayoutNodeModifier {
   }
 }
 
-private struct TransformEffect {
+@_spi(Nodes) @usableFromInline struct TransformEffect {
   let transform: CGAffineTransform
 }
 
 extension TransformEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> MatrixLayoutNode { MatrixLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> MatrixLayoutNode { MatrixLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: MatrixLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
@@ -92,13 +92,13 @@ extension TransformEffect: LayoutNodeModifier {
   }
 }
 
-private struct MirrorEffect {
+@_spi(Nodes) @usableFromInline struct MirrorEffect {
   let isEnabled: Bool
 }
 
 extension MirrorEffect: LayoutNodeModifier {
-  func makeLayoutNode() -> MirrorLayoutNode { MirrorLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> MirrorLayoutNode { MirrorLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: MirrorLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(isMirrored: isEnabled && environment.layoutDirection == .rightToLeft)

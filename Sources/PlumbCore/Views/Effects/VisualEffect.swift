@@ -140,14 +140,14 @@ extension View {
   }
 }
 
-private struct VisualEffectModifier {
+@_spi(Nodes) @usableFromInline struct VisualEffectModifier {
   let steps: @Sendable (GeometryProxy) -> _VisualSteps
 }
 
 extension VisualEffectModifier: LayoutNodeModifier {
-  func makeLayoutNode() -> VisualEffectLayoutNode { VisualEffectLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> VisualEffectLayoutNode { VisualEffectLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: VisualEffectLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

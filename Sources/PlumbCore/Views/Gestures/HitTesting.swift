@@ -42,30 +42,30 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   }
 }
 
-private struct HitTestingModifier {
+@_spi(Nodes) @usableFromInline struct HitTestingModifier {
   let isEnabled: Bool
 }
 
 extension HitTestingModifier: LayoutNodeModifier {
-  func makeLayoutNode() -> HitTestingLayoutNode { HitTestingLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> HitTestingLayoutNode { HitTestingLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: HitTestingLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(isEnabled: isEnabled)
   }
 }
 
-private struct ContentShapeModifier<S: Shape> {
+@_spi(Nodes) @usableFromInline struct ContentShapeModifier<S: Shape> {
   /// `nil` keeps the current shape of the view.
   let shape: S?
   let eoFill: Bool
 }
 
 extension ContentShapeModifier: LayoutNodeModifier {
-  func makeLayoutNode() -> ContentShapeLayoutNode { ContentShapeLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> ContentShapeLayoutNode { ContentShapeLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: ContentShapeLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

@@ -22,14 +22,14 @@ extension View {
   }
 }
 
-private struct AlignmentGuide {
+@_spi(Nodes) @usableFromInline struct AlignmentGuide {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 }
 
 extension AlignmentGuide: LayoutNodeModifier {
-  func makeLayoutNode() -> AlignmentGuideLayoutNode { AlignmentGuideLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> AlignmentGuideLayoutNode { AlignmentGuideLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: AlignmentGuideLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

@@ -39,16 +39,16 @@ extension View {
   }
 }
 
-private struct AspectRatio {
+@_spi(Nodes) @usableFromInline struct AspectRatio {
   /// A size with the ratio, or `nil` for the content's own.
   let target: CGSize?
   let contentMode: ContentMode
 }
 
 extension AspectRatio: LayoutNodeModifier {
-  func makeLayoutNode() -> AspectRatioLayoutNode { AspectRatioLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> AspectRatioLayoutNode { AspectRatioLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: AspectRatioLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

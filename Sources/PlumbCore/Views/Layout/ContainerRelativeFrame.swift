@@ -40,16 +40,16 @@ extension View {
   }
 }
 
-private struct ContainerRelativeFrame {
+@_spi(Nodes) @usableFromInline struct ContainerRelativeFrame {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 }
 
 extension ContainerRelativeFrame: LayoutNodeModifier {
-  func makeLayoutNode() -> RelativeFrameLayoutNode { RelativeFrameLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> RelativeFrameLayoutNode { RelativeFrameLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: RelativeFrameLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

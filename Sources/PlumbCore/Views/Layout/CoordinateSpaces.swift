@@ -10,14 +10,16 @@ extension View {
   }
 }
 
-private struct CoordinateSpaceModifier {
+@_spi(Nodes) @usableFromInline struct CoordinateSpaceModifier {
   let name: AnyHashable
 }
 
 extension CoordinateSpaceModifier: LayoutNodeModifier {
-  func makeLayoutNode() -> CoordinateSpaceLayoutNode { CoordinateSpaceLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> CoordinateSpaceLayoutNode {
+    CoordinateSpaceLayoutNode()
+  }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: CoordinateSpaceLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

@@ -28,32 +28,32 @@ extension View {
   }
 }
 
-private struct FixedFrame {
+@_spi(Nodes) @usableFromInline struct FixedFrame {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 }
 
 extension FixedFrame: LayoutNodeModifier {
-  func makeLayoutNode() -> FixedFrameLayoutNode { FixedFrameLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> FixedFrameLayoutNode { FixedFrameLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: FixedFrameLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(width: width, height: height, alignment: alignment)
   }
 }
 
-private struct FlexibleFrame {
+@_spi(Nodes) @usableFromInline struct FlexibleFrame {
   let horizontal: FlexibleLength
   let vertical: FlexibleLength
   let alignment: Alignment
 }
 
 extension FlexibleFrame: LayoutNodeModifier {
-  func makeLayoutNode() -> FlexibleFrameLayoutNode { FlexibleFrameLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> FlexibleFrameLayoutNode { FlexibleFrameLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: FlexibleFrameLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {

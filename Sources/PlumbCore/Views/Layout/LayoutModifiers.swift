@@ -39,27 +39,27 @@ extension View {
   }
 }
 
-private struct FixedSize {
+@_spi(Nodes) @usableFromInline struct FixedSize {
   let axes: Axis.Set
 }
 
 extension FixedSize: LayoutNodeModifier {
-  func makeLayoutNode() -> FixedSizeLayoutNode { FixedSizeLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> FixedSizeLayoutNode { FixedSizeLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: FixedSizeLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(axes: axes)
   }
 }
 
-private struct LayoutPriority {
+@_spi(Nodes) @usableFromInline struct LayoutPriority {
   let priority: Double
 }
 
 extension LayoutPriority: LayoutNodeModifier {
-  func makeLayoutNode() -> LayoutPriorityLayoutNode { LayoutPriorityLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> LayoutPriorityLayoutNode { LayoutPriorityLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: LayoutPriorityLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
@@ -68,16 +68,16 @@ extension LayoutPriority: LayoutNodeModifier {
 }
 
 /// A modifier that sets a value on a view for the layout around it.
-struct LayoutValue<Key: LayoutValueKey> {
+@_spi(Nodes) @usableFromInline struct LayoutValue<Key: LayoutValueKey> {
   let value: Key.Value
 }
 
 extension LayoutValue: LayoutNodeModifier {
-  func makeLayoutNode() -> LayoutValueLayoutNode {
+  @usableFromInline func makeLayoutNode() -> LayoutValueLayoutNode {
     LayoutValueLayoutNode(key: ObjectIdentifier(Key.self), value: value)
   }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: LayoutValueLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
@@ -98,13 +98,13 @@ extension _ChildCursor {
   }
 }
 
-private struct Offset {
+@_spi(Nodes) @usableFromInline struct Offset {
   let offset: CGSize
 }
 
 extension Offset: LayoutNodeModifier {
-  func makeLayoutNode() -> OffsetLayoutNode { OffsetLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> OffsetLayoutNode { OffsetLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: OffsetLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(offset, at: context)

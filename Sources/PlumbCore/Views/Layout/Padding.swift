@@ -19,14 +19,14 @@ extension View {
   }
 }
 
-private struct Padding {
+@_spi(Nodes) @usableFromInline struct Padding {
   let insets: EdgeInsets
 }
 
 extension Padding: LayoutNodeModifier {
-  func makeLayoutNode() -> PaddingLayoutNode { PaddingLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> PaddingLayoutNode { PaddingLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: PaddingLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(insets: insets)

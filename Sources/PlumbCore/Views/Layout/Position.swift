@@ -17,13 +17,13 @@ extension View {
   }
 }
 
-private struct Position {
+@_spi(Nodes) @usableFromInline struct Position {
   let position: CGPoint
 }
 
 extension Position: LayoutNodeModifier {
-  func makeLayoutNode() -> PositionLayoutNode { PositionLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> PositionLayoutNode { PositionLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: PositionLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(position)

@@ -20,22 +20,22 @@ extension View {
   }
 }
 
-private struct Hidden {}
+@_spi(Nodes) @usableFromInline struct Hidden {}
 
 extension Hidden: LayoutNodeModifier {
-  func makeLayoutNode() -> HiddenLayoutNode { HiddenLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> HiddenLayoutNode { HiddenLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: HiddenLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {}
 }
 
-private struct ZIndex {
+@_spi(Nodes) @usableFromInline struct ZIndex {
   let value: Double
 }
 
 extension ZIndex: LayoutNodeModifier {
-  func makeLayoutNode() -> ZIndexLayoutNode { ZIndexLayoutNode() }
-  func update(
+  @usableFromInline func makeLayoutNode() -> ZIndexLayoutNode { ZIndexLayoutNode() }
+  @usableFromInline func update(
     _ layoutNode: ZIndexLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(value)

@@ -240,15 +240,15 @@ extension Transition where Self == OffsetTransition {
 }
 
 /// A modifier that displaces a view towards an edge by a multiple of its own length.
-private struct EdgeOffset {
+@_spi(Nodes) @usableFromInline struct EdgeOffset {
   let edge: Edge
   let distance: Double
 }
 
 extension EdgeOffset: LayoutNodeModifier {
-  func makeLayoutNode() -> EdgeOffsetLayoutNode { EdgeOffsetLayoutNode() }
+  @usableFromInline func makeLayoutNode() -> EdgeOffsetLayoutNode { EdgeOffsetLayoutNode() }
 
-  func update(
+  @usableFromInline func update(
     _ layoutNode: EdgeOffsetLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
     layoutNode.update(edge: edge, distance: distance, at: context)
