@@ -1,6 +1,6 @@
 /// The accessibility properties set by a modifier. A property that is not set leaves the element
 /// unchanged.
-package struct AccessibilityProperties {
+@usableFromInline package struct AccessibilityProperties {
   /// An action that an assistive technology can perform on a view.
   struct Action {
     var kind: AccessibilityActionKind

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The anchors of a scroll view's content.
-struct ScrollAnchors: Equatable {
+@usableFromInline struct ScrollAnchors: Equatable {
   /// The initial position; `nil` for the start.
   var start: UnitPoint?
   /// The position that is kept when lengths change; `nil` for the start.

@@ -16,7 +16,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 /// The conditions under which content can be pulled beyond its ends along both axes.
-struct ScrollBounce: Equatable {
+@usableFromInline struct ScrollBounce: Equatable {
   var horizontal = ScrollBounceBehavior.automatic
   var vertical = ScrollBounceBehavior.automatic
 

@@ -190,7 +190,7 @@ extension View {
   }
 
   /// Returns the view with a change of its properties.
-  nonisolated func modifyingProperties(
+  @usableFromInline nonisolated func modifyingProperties(
     _ change: @escaping (inout AccessibilityProperties, LocalizationContext) -> Void
   ) -> some View {
     modifier(AccessibilityModifier(change: change))

@@ -83,10 +83,10 @@ extension View {
   }
 }
 
-private struct ProjectionEffect: GeometryEffect {
+@usableFromInline struct ProjectionEffect: GeometryEffect {
   let transform: ProjectionTransform
 
-  nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }
+  @usableFromInline nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
 @_spi(Nodes) @usableFromInline struct SpaceRotation {

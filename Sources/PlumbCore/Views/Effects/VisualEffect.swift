@@ -38,8 +38,8 @@ public struct EmptyVisualEffect: VisualEffect {
   public var _steps: _VisualSteps { _VisualSteps() }
 }
 
-private struct SteppedEffect: VisualEffect {
-  let _steps: _VisualSteps
+@usableFromInline struct SteppedEffect: VisualEffect {
+  @usableFromInline let _steps: _VisualSteps
 }
 
 extension VisualEffect {

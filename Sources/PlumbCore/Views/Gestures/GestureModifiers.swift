@@ -139,14 +139,14 @@ extension GestureMask {
 }
 
 /// A long press gesture that also reports when the press starts and ends.
-private struct PressingGesture: _PrimitiveGesture {
-  typealias Value = Bool
+@usableFromInline struct PressingGesture: _PrimitiveGesture {
+  @usableFromInline typealias Value = Bool
 
   let gesture: LongPressGesture
   let action: @MainActor () -> Void
   let pressingChanged: (@MainActor (Bool) -> Void)?
 
-  static func _recognizer(
+  @usableFromInline static func _recognizer(
     for gesture: Self, after earlier: _GestureRecognizer<Bool>?
   ) -> _GestureRecognizer<Bool> {
     let recognizer = earlier as? PressingRecognizer ?? PressingRecognizer()

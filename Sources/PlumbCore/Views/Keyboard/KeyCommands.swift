@@ -27,7 +27,7 @@ extension View {
   }
 
   /// Calls an action for keys without modifiers. Keys that the action does not use are passed to the enclosing views.
-  nonisolated private func onKeyCommand(
+  @usableFromInline nonisolated func onKeyCommand(
     _ keys: Set<KeyEquivalent>, isUsed: Bool, action: @escaping @MainActor (KeyEquivalent) -> Void
   ) -> some View {
     onKeyPress(keys: keys) { press in

@@ -94,16 +94,16 @@ extension View {
   static var role: DecorationRole { get }
 }
 
-private enum OverlaySide: DecorationSide {
-  static var role: DecorationRole { .inFront }
+@usableFromInline enum OverlaySide: DecorationSide {
+  @usableFromInline static var role: DecorationRole { .inFront }
 }
 
-private enum BackgroundSide: DecorationSide {
-  static var role: DecorationRole { .behind }
+@usableFromInline enum BackgroundSide: DecorationSide {
+  @usableFromInline static var role: DecorationRole { .behind }
 }
 
-private enum MaskSide: DecorationSide {
-  static var role: DecorationRole { .mask }
+@usableFromInline enum MaskSide: DecorationSide {
+  @usableFromInline static var role: DecorationRole { .mask }
 }
 
 /// The side is part of the type: as SwiftUI, an overlay that becomes a background loses its state.

@@ -3,7 +3,7 @@ internal import Foundation
 /// The context in which a text is localized: the locale, the translations, and the current time.
 ///
 /// Most texts do not depend on it, so the environment is read lazily.
-package struct LocalizationContext {
+@usableFromInline package struct LocalizationContext {
   private let environment: EnvironmentValues
   /// The current time.
   let now: Date

@@ -193,7 +193,7 @@ extension View {
     }
   }
 
-  nonisolated private func foregroundLevels(
+  @usableFromInline nonisolated func foregroundLevels(
     _ styles: @escaping () -> [AnyShapeStyle]?
   ) -> some View {
     transformEnvironment(\.foregroundLevels) { levels in

@@ -3,7 +3,7 @@ internal import Foundation
 /// The attributes of a run of text. Attributes that are `nil` are inherited from the environment.
 package struct TextAttributes: Equatable, Sendable {
   /// A line below or through the text.
-  enum Line: Equatable, Sendable {
+  @usableFromInline enum Line: Equatable, Sendable {
     case none
     /// A line; without a colour it has the colour of the text.
     case single(Color?, LinePattern = .solid)

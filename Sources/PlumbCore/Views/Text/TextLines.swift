@@ -29,7 +29,7 @@ extension View {
     lines(reserved: reservesSpace ? limit : 0, limit: limit)
   }
 
-  nonisolated private func lines(reserved: Int, limit: Int?) -> some View {
+  @usableFromInline nonisolated func lines(reserved: Int, limit: Int?) -> some View {
     transformEnvironment(\.textStyle) {
       $0.lineLimit = limit
       $0.reservedLines = reserved

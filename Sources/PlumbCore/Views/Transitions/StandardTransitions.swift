@@ -153,27 +153,29 @@ extension AsymmetricTransition: LayoutNodeTransition {
 }
 
 /// A transition with the effects of two transitions.
-struct CombinedTransition<First: Transition, Second: Transition>: LayoutNodeTransition {
+@usableFromInline struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
 
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  @usableFromInline func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
 
-  var erased: AnyTransition { AnyTransition(first).combined(with: AnyTransition(second)) }
+  @usableFromInline var _erased: AnyTransition? {
+    AnyTransition(first).combined(with: AnyTransition(second))
+  }
 }
 
 /// A transition with an animation that replaces the animation of the transaction.
-struct AnimatedTransition<Base: Transition>: LayoutNodeTransition {
+@usableFromInline struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  @usableFromInline func body(content: Content, phase: TransitionPhase) -> some View {
     base.apply(content: content, phase: phase)
   }
 
-  var erased: AnyTransition { AnyTransition(base).animation(animation) }
+  @usableFromInline var _erased: AnyTransition? { AnyTransition(base).animation(animation) }
 }
 
 /// A transition between a modifier for the inserted view and another one for before and after.
