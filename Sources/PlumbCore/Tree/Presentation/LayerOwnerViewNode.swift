@@ -1,14 +1,23 @@
 /// The node of a view that may show others in front of the window: its first child has the view, and its last child
 /// the views in front, which belong to the view only in the tree.
 package final class LayerOwnerViewNode: ViewNode {
-  /// A modal layer, which may have to wait; `nil` for other layers.
-  private var modalLayer: WindowLayer?
+  /// The modal layer that waits for the end of another one.
+  private var waitingLayer: WaitingLayer?
+
+  /// A reference to a layer, which takes less room in the many nodes whose layers do not wait.
+  private final class WaitingLayer {
+    let layer: WindowLayer
+
+    init(_ layer: WindowLayer) {
+      self.layer = layer
+    }
+  }
 
   /// Updates the view, and shows or hides the views in front.
   package func update(
     _ layer: WindowLayer, content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
-    modalLayer = layer.interaction.isModal ? layer : nil
+    waitingLayer = nil
     resolveChildren { cursor in
       cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }.resolveChildren(content)
       resolve(layer, at: &cursor)
@@ -18,12 +27,14 @@ package final class LayerOwnerViewNode: ViewNode {
 
   /// Presents the views that had to wait for the end of another presentation.
   package override func evaluate() {
-    guard let modalLayer else { return }
-    resolveChildren { cursor in
-      _ = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
-      resolve(modalLayer, at: &cursor)
+    if let layer = waitingLayer?.layer {
+      waitingLayer = nil
+      resolveChildren { cursor in
+        _ = cursor.node(ScopeViewNode.self) { ScopeViewNode(at: $0) }
+        resolve(layer, at: &cursor)
+      }
+      setNeedsCollection()
     }
-    setNeedsCollection()
     didEvaluate()
   }
 
@@ -42,6 +53,7 @@ package final class LayerOwnerViewNode: ViewNode {
     guard layer.hasContent else { return false }
     if layer.interaction.needsAnswer { return true }
     if tree.presentations.allowsInput(of: self) { return true }
+    waitingLayer = WaitingLayer(layer)
     tree.presentations.wait(self)
     return false
   }
