@@ -70,23 +70,22 @@ extension FolderRule {
       "PlumbControls", "Picker", platform: true,
       core: ["Geometry", "Layout", "State", "Tree", "Views"],
       controls: [
-        "Button", "ControlStyle", "Divider", "FormRows", "Menu", "Popup", "Toggle", "TypeSelect",
+        "Button", "ControlStyle", "Divider", "FormRows", "Menu", "Toggle", "TypeSelect",
       ]),
     FolderRule(
       "PlumbControls", "Presentation", base: ["Warnings"], graphics: ["Colors", "Paths"],
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Menu", "Popup", "Toggle", "ToolbarItems"]),
+      controls: ["Menu", "Toggle", "ToolbarItems"]),
     FolderRule(
       "PlumbControls", "Alert", text: ["Fonts"], graphics: ["Colors"], platform: true,
       core: ["Accessibility", "Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Button", "Popup", "Presentation", "Toggle"]),
+      controls: ["Button", "Presentation", "Toggle"]),
     FolderRule(
       "PlumbControls", "Popover", base: ["Geometry"], graphics: ["Colors", "Paths"],
-      core: ["Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Popup", "Presentation"]),
+      core: ["Geometry", "Layout", "State", "Tree", "Views"], controls: ["Presentation"]),
     FolderRule(
       "PlumbControls", "Sheet", graphics: ["Colors"], core: ["Layout", "State", "Tree", "Views"],
-      controls: ["Bars", "Button", "ControlStyle", "Popup", "Presentation", "ToolbarItems"]),
+      controls: ["Bars", "Button", "ControlStyle", "Presentation", "ToolbarItems"]),
     FolderRule(
       "PlumbControls", "TextInput", base: ["Geometry", "Warnings"],
       text: ["Editing", "Fonts", "Typesetting"], graphics: ["Colors", "DisplayList", "Paths"],

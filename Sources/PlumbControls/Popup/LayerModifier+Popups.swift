@@ -1,5 +1,4 @@
 internal import Foundation
-@_spi(Nodes) internal import PlumbCore
 
 extension LayerModifier {
   /// Shows a panel beside the modified view, such as a menu, and dismisses it when a person clicks beside it.
@@ -24,13 +23,13 @@ extension LayerModifier {
       popupAt: place ?? point.map { CGRect(origin: $0, size: .zero) }, isPresented: isPresented,
       .transient(dismiss: dismiss)
     ) { cursor in
-      // The controls in a menu are not in the rows of the form around its button.
-      let panel = VStack(spacing: 0) { panel() }.environment(\.formArrangement, .none)
       let backdrop = PopupBackdrop(top: backdropTop, dismiss: dismiss)
+      // The controls in a menu are not in the rows of the form around its button.
+      let content = VStack(spacing: 0) { panel() }.environment(\.formArrangement, .none)
       if outlinesOwner {
-        Self.resolve(backdrop, panel.modifier(PopupOutlineModifier()), at: &cursor)
+        Self.resolve(backdrop, content.modifier(PopupOutlineModifier()), at: &cursor)
       } else {
-        Self.resolve(backdrop, panel, at: &cursor)
+        Self.resolve(backdrop, content, at: &cursor)
       }
     }
   }
@@ -81,8 +80,9 @@ extension LayerModifier {
     popupAt place: CGRect?, isPresented: Bool, _ interaction: LayerInteraction,
     views: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
-    layer = WindowLayer(
-      isPresented: isPresented, placement: .beside(place), interaction: interaction,
-      changeEnvironment: { $0.endEmphasis() }, views: views)
+    self.init(
+      layer: WindowLayer(
+        isPresented: isPresented, placement: .beside(place), interaction: interaction,
+        changeEnvironment: { $0.endEmphasis() }, views: views))
   }
 }

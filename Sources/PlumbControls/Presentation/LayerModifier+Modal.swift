@@ -1,5 +1,4 @@
 internal import Foundation
-@_spi(Nodes) internal import PlumbCore
 
 extension LayerModifier {
   /// Presents views while the views behind them cannot be used.

@@ -1,6 +1,6 @@
 /// The node of a view that may show others in front of the window: its first child has the view, and its last child
 /// the views in front, which belong to the view only in the tree.
-package final class LayerOwnerViewNode: ViewNode {
+final class LayerOwnerViewNode: ViewNode {
   /// The modal layer that waits for the end of another one.
   private var waitingLayer: WaitingLayer?
 
@@ -14,7 +14,7 @@ package final class LayerOwnerViewNode: ViewNode {
   }
 
   /// Updates the view, and shows or hides the views in front.
-  package func update(
+  func update(
     _ layer: WindowLayer, content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     waitingLayer = nil
@@ -26,7 +26,7 @@ package final class LayerOwnerViewNode: ViewNode {
   }
 
   /// Presents the views that had to wait for the end of another presentation.
-  package override func evaluate() {
+  override func evaluate() {
     if let layer = waitingLayer?.layer {
       waitingLayer = nil
       resolveChildren { cursor in
@@ -60,23 +60,23 @@ package final class LayerOwnerViewNode: ViewNode {
 
   private var shownLayer: LayerLayoutNode? { (children.last as? LayerViewNode)?.layoutNode }
 
-  package override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     children.first?.appendLayoutNodes(to: &layoutNodes)
   }
 
-  package override func layoutNodesBelowDidChange() {
+  override func layoutNodesBelowDidChange() {
     setNeedsCollection()
     super.layoutNodesBelowDidChange()
   }
 
-  package override func collectLayoutNodes() {
+  override func collectLayoutNodes() {
     guard let shownLayer else { return }
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
     shownLayer.anchor = layoutNodes.first
   }
 
-  package override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     children.first?.addPreferences(to: &sum)
   }
 

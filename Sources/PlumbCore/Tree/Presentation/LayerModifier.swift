@@ -1,11 +1,13 @@
-@_spi(Nodes) internal import PlumbCore
-
 /// A modifier that shows views in front of the window, such as a sheet, a menu or a tooltip.
 ///
 /// The views belong to the modified view: they have its environment and its state, keys that they do not handle are
 /// offered to it unless they are modal, and they disappear with it.
 package struct LayerModifier {
-  var layer: WindowLayer
+  package var layer: WindowLayer
+
+  package init(layer: WindowLayer) {
+    self.layer = layer
+  }
 }
 
 extension LayerModifier: _PrimitiveModifier {
