@@ -11,7 +11,8 @@ extension LayerModifier {
   ///     it.
   ///   - outlinesOwner: whether the node to which the popups of the modified view belong, such as the row of a list,
   ///     has an outline meanwhile.
-  ///   - dismiss: called when a person clicks beside the panel.
+  ///   - dismiss: called when a person clicks beside the panel, or when the window is moved or is not the active one
+  ///     any more.
   ///   - panel: the view beside the modified one.
   @MainActor package static func popup(
     isPresented: Bool, at point: CGPoint? = nil, beside place: CGRect? = nil,
@@ -21,7 +22,7 @@ extension LayerModifier {
   ) -> Self {
     LayerModifier(
       popupAt: place ?? point.map { CGRect(origin: $0, size: .zero) }, isPresented: isPresented,
-      .transient(dismiss: dismiss)
+      .popup(dismiss: dismiss)
     ) { cursor in
       let backdrop = PopupBackdrop(top: backdropTop, dismiss: dismiss)
       // The controls in a menu are not in the rows of the form around its button.

@@ -92,9 +92,9 @@ final class LayerViewNode: ContainerViewNode<LayerLayoutNode> {
   /// Whether the views behind cannot be used.
   var isModal: Bool { handle != nil }
 
-  /// Dismisses the layer if it does not outlast moves of the window.
-  func dismissTransient() {
-    if case .transient(let dismiss) = interaction { dismiss() }
+  /// Dismisses a popup; without effect on another layer.
+  func dismissPopup() {
+    if case .popup(let dismiss) = interaction { dismiss() }
   }
 
   /// Dismisses a modal layer unless that is left to a button in it.

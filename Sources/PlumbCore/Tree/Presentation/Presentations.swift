@@ -1,4 +1,4 @@
-/// The presentations of a tree, back to front.
+/// The presentations of a tree, which are its modal layers, back to front.
 @MainActor package final class Presentations {
   private struct Waiting {
     weak var node: LayerOwnerViewNode?
@@ -31,9 +31,9 @@
     presenters.removeAll { $0 === node }
   }
 
-  /// Dismisses menus and similar views, for example when the window is no longer active, or is moved.
+  /// Dismisses popups such as menus, for example when the window is no longer active, or is moved.
   package func dismissPopups() {
-    for case let layer as LayerViewNode in presenters.reversed() { layer.dismissTransient() }
+    for case let layer as LayerViewNode in presenters.reversed() { layer.dismissPopup() }
   }
 
   /// Evaluates a node again when a presentation has ended.

@@ -38,16 +38,16 @@ package struct WindowLayer {
 
 /// The use of the views behind a layer while it is shown, and the end of the layer.
 package enum LayerInteraction {
-  /// The layer has the keyboard focus, and keeps presses, keys and assistive technologies from the views behind. It
-  /// waits for the end of another modal layer, and Escape dismisses it.
+  /// The layer is a presentation: it has the keyboard focus, and keeps presses, keys and assistive technologies from
+  /// the views behind. It waits for the end of another presentation, and Escape dismisses it.
   ///
   /// - Parameters:
   ///   - needsAnswer: whether only a button in the layer dismisses it; such a layer does not wait.
   ///   - dismiss: sets the presenting view's state so that the views are no longer shown.
   case modal(needsAnswer: Bool, dismiss: () -> Void)
-  /// The keyboard focus stays with the views behind. The layer is dismissed when the window is moved, or is not the
-  /// active one any more.
-  case transient(dismiss: @MainActor () -> Void)
+  /// The layer is a popup: the keyboard focus stays with the views behind, and the layer is dismissed when the window
+  /// is moved, or is not the active one any more.
+  case popup(dismiss: @MainActor () -> Void)
   /// The keyboard focus stays with the views behind, and the layer is shown as long as the presenting view says so.
   case passive
 
