@@ -45,9 +45,9 @@ extension LayerModifier {
     Group._resolve(views, at: &cursor)
   }
 
-  /// Shows a view that takes no presses at a location in the window, such as a tooltip; no view if the location is
-  /// `nil`.
-  @MainActor static func tooltip(
+  /// Shows a view that takes no presses at a location in the window, such as a tooltip or the preview of a drag; no
+  /// view if the location is `nil`.
+  @MainActor static func untouchable(
     at point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) -> Self {
     LayerModifier(inFrontAt: point) {

@@ -34,7 +34,7 @@ extension Tooltip: ViewModifier {
       .accessibilityHint(text)
       .modifier(TooltipModifier(point: $point))
       .modifier(
-        LayerModifier.tooltip(at: point) {
+        LayerModifier.untouchable(at: point) {
           HelpBubble(text: text)
         })
   }

@@ -24,7 +24,7 @@ struct CopyConfirmation: View, ImplementationView {
       } action: {
         frame = $0
       }
-      .modifier(LayerModifier.tooltip(at: corner) { HelpBubble(text: Text("Copied")) })
+      .modifier(LayerModifier.untouchable(at: corner) { HelpBubble(text: Text("Copied")) })
   }
 
   /// Whether the label has no space for a text: it is not much wider than high, as a symbol.

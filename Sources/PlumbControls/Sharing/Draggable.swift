@@ -67,7 +67,7 @@ extension DraggableWithPreview: ViewModifier {
     content
       .modifier(DragSourceModifier(items: items) { point = $0 })
       .modifier(
-        LayerModifier.tooltip(
+        LayerModifier.untouchable(
           at: point.map { CGPoint(x: $0.x + 8, y: $0.y + 8) }
         ) { preview.opacity(0.8) })
   }
