@@ -65,7 +65,7 @@ internal import Foundation
     let settings = WindowSettings(
       initial: environment, fixed: appearance, platform: platform)
     self.settings = settings
-    let content = settings.preferred.known(from: content)
+    let content = settings.preferred.observing(content)
       .onPreferenceChange(WindowTitleKey.self) { [weak window, settings, title = window.title] in
         // The views go before the window, which keeps their title.
         if !settings.isWindowClosing { window?.title = $0?.programString ?? title }

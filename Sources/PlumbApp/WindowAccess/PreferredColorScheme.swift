@@ -16,8 +16,8 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
   package init() {}
 
-  /// Returns the views of the window, whose preference is known from their first layout on.
-  package func known(from content: some View) -> some View {
+  /// Returns the views of the window with an observer of their preference, which is known from their first layout on.
+  package func observing(_ content: some View) -> some View {
     content.onPreferenceChange(PreferredColorSchemeKey.self) { [self] in scheme = $0 }
   }
 }

@@ -53,7 +53,7 @@ package import Foundation
     painter = Painter(rasterizer: textServices.rasterizer)
     if followsPreferredScheme {
       tree = ViewTree(
-        root: preferred.known(from: content), textServices: textServices, environment: environment)
+        root: preferred.observing(content), textServices: textServices, environment: environment)
     } else {
       tree = ViewTree(root: content, textServices: textServices, environment: environment)
     }
@@ -183,7 +183,7 @@ private struct MeasuringLayout: Layout {
   ) {
     for (index, subview) in subviews.enumerated() {
       let size = subview.sizeThatFits(measuredProposal)
-      // A single size is kept as it is, which a test of a layout may want to be negative or no number.
+      // A single size is kept as it is: the test of a layout may be about one that is negative or no number.
       measured.size =
         index == 0
         ? size
