@@ -57,7 +57,10 @@ struct MenuBar: View, ImplementationView {
 
   var body: some View {
     let menus = menus().map { $0.resolved(in: environment) }
-    let all = MenuBarMenu(Text(verbatim: "☰"), groups: [AnyView(submenus(menus))])
+    // A symbol is drawn, so that a start searches no fonts of the system for a character.
+    let all = MenuBarMenu(
+      Text("Menu"), icon: Image(systemName: "line.3.horizontal", label: Text("Menu")),
+      groups: [AnyView(submenus(menus))])
     ViewThatFits(in: .horizontal) {
       MenuBarRow(menus: menus, inner: [], use: use(isCompact: false))
       MenuBarRow(menus: [all.resolved(in: environment)], inner: menus, use: use(isCompact: true))

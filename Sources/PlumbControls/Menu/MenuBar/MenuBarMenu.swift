@@ -6,11 +6,14 @@ package struct MenuBarMenu {
   package let name: Text
   /// The name in the language of the window, once the menu is in a window.
   private(set) var title = ""
+  /// The image that the bar shows in place of the title; `nil` for none.
+  private let icon: Image?
   /// Groups of items, with lines between the groups that are not empty.
   package var groups: [AnyView]
 
-  package init(_ name: Text, groups: [AnyView]) {
+  package init(_ name: Text, icon: Image? = nil, groups: [AnyView]) {
     self.name = name
+    self.icon = icon
     self.groups = groups
   }
 
@@ -36,8 +39,9 @@ package struct MenuBarMenu {
     letter.lowercased().first ?? letter
   }
 
-  /// Returns the title with a line below a letter; `nil` for none.
+  /// Returns the image, or the title with a line below a letter; `nil` for none.
   @MainActor func text(underlining letter: Character?) -> Text {
+    if let icon { return Text(icon) }
     let index = title.firstIndex { Self.lowercased($0) == letter }
     guard letter != nil, let index else { return Text(verbatim: title) }
     return Text(verbatim: String(title[..<index]))

@@ -95,6 +95,11 @@ public struct Image: Equatable, Sendable {
     self.init(.symbol(systemName), label: Text(verbatim: systemName))
   }
 
+  /// Creates an image of a symbol with an accessibility label.
+  nonisolated package init(systemName: String, label: Text) {
+    self.init(.symbol(systemName), label: label)
+  }
+
   /// Creates a symbol with a name and a variable value.
   ///
   /// - Parameters:
