@@ -39,6 +39,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   // Stored by itself because it is read for every view.
   public var layoutDirection = LayoutDirection.leftToRight
 
+  /// The axis of the nearest stack, which determines the direction of spacers and dividers.
+  // Stored by itself because most stacks set it.
+  package var stackAxis: Axis?
+
   /// Creates an environment in which every value is the default.
   public init() {}
 
@@ -76,7 +80,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// Returns whether all values are known to be equal to the values of another environment.
   package func isKnownEqual(to other: EnvironmentValues) -> Bool {
-    layoutDirection == other.layoutDirection && values.isKnownEqual(to: other.values)
+    layoutDirection == other.layoutDirection && stackAxis == other.stackAxis
+      && values.isKnownEqual(to: other.values)
   }
 
   /// The number of values set.

@@ -15,7 +15,4 @@ extension EnvironmentValues {
   /// Whether controls respond to input.
   // A disabled presentation could not be dismissed.
   @EnvironmentEntry(until: .presentation) public var isEnabled: Bool = true
-
-  /// The axis of the nearest stack, which determines the direction of spacers and dividers.
-  @EnvironmentEntry package var stackAxis: Axis?
 }
