@@ -10,13 +10,25 @@ internal import Foundation
   let bytes: UnsafeRawBufferPointer
   /// The index of the face in a collection.
   let index: Int
+  let identity: Identity
+
+  /// Equal for two objects whose bytes are the same.
+  struct Identity: Equatable {
+    fileprivate var device: dev_t
+    fileprivate var number: ino_t
+    fileprivate var byteCount: Int
+    /// The time of the latest change of the bytes.
+    fileprivate var seconds: Int
+    fileprivate var nanoseconds: Int
+    fileprivate var index: Int
+  }
 
   init(name: String, folder: URL, index: Int = 0) throws(SDLError) {
     self.name = name
     self.folder = folder
     self.index = index
     do throws(RegularFile.Failure) {
-      unsafe bytes = try Self.map(folder.appending(path: name).path)
+      unsafe (bytes, identity) = try Self.map(folder.appending(path: name).path, index: index)
     } catch {
       throw .fontUnavailable(file: name, folder: folder.path, reason: "\(error)")
     }
@@ -28,19 +40,24 @@ internal import Foundation
     }
   }
 
-  /// Returns the bytes of a file, which has none if it is empty.
-  private static func map(_ path: String) throws(RegularFile.Failure) -> UnsafeRawBufferPointer {
+  /// Returns the bytes of a file, which has none if it is empty, and the identity of a face in it.
+  private static func map(
+    _ path: String, index: Int
+  ) throws(RegularFile.Failure) -> (UnsafeRawBufferPointer, Identity) {
     let file = try RegularFile.fileHandle(at: path)
     var status = stat()
     guard unsafe fstat(file.fileDescriptor, &status) == 0 else {
       throw RegularFile.Failure(.ofLastCall)
     }
     let count = Int(status.st_size)
+    let identity = Identity(
+      device: status.st_dev, number: status.st_ino, byteCount: count,
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, index: index)
     // A mapping has at least one byte.
-    if count == 0 { return unsafe UnsafeRawBufferPointer(start: nil, count: 0) }
+    if count == 0 { return unsafe (UnsafeRawBufferPointer(start: nil, count: 0), identity) }
     let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file.fileDescriptor, 0)
     guard unsafe start != MAP_FAILED else { throw RegularFile.Failure(.ofLastCall) }
-    return unsafe UnsafeRawBufferPointer(start: start, count: count)
+    return unsafe (UnsafeRawBufferPointer(start: start, count: count), identity)
   }
 
   /// The OpenType tables of the face; `nil` if the file has no directory of tables.

@@ -78,12 +78,12 @@ final class SDLFonts {
   /// Returns the measuring handle of a face; `nil` if a font of the system has become unusable.
   func reference(_ key: SDLFaceKey) -> SDLFontHandle? { face(key)?.reference }
 
-  /// Reads the advances of a face of the bundled family; `nil` if its runs need shaping.
+  /// Returns the advances of a face of the bundled family; `nil` if its runs need shaping.
   ///
   /// - Parameter lengthLimit: the bytes of the longest run that is not measured in pieces.
   func advances(of face: SDLFace, lengthLimit: Int) -> AdvanceTable? {
     faces[.bundled(face)].flatMap {
-      AdvanceTable($0.file, pixelsPerEm: Int(Self.referenceSize), lengthLimit: lengthLimit)
+      ReadAdvances.table(of: $0.file, as: face, lengthLimit: lengthLimit)
     }
   }
 

@@ -97,6 +97,24 @@ import Testing
     let long = String(repeating: "AV", count: 4_096)
     #expect(try table(BundledFonts.key(17)).width(of: long.utf8.span, size: 17) == nil)
   }
+
+  @Test func `are read again from another file, or after a change of it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.copyItem(at: BundledFonts.folder, to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func read(_ folder: URL) throws -> AdvanceTable {
+      let fonts = try SDLFonts(folder: folder)
+      return try #require(SDLTextMeasurer(fonts: fonts).advances(of: BundledFonts.key(17)))
+    }
+    let first = try table(BundledFonts.key(17))
+    #expect(try read(BundledFonts.folder) === first)
+    let copy = try read(folder)
+    #expect(copy !== first)
+    #expect(try read(folder) === copy)
+    let file = folder.appending(path: SDLFace.regular.fileName)
+    try (Data(contentsOf: file) + [0]).write(to: file)
+    #expect(try read(folder) !== copy)
+  }
 }
 
 /// The number of runs that SDL_ttf shapes for words: none for words of ASCII letters, and one for
