@@ -15,8 +15,6 @@ SEED ?= $(shell date +%s)
 # How often `make display-soak` ends the display in each way.
 ROUNDS ?= 2000
 ONLY ?=
-# The number of random views of `make test`, always the same ones; `make fuzz` checks the full COUNT.
-TEST_COUNT ?= 2000
 
 # Without debug information, which takes a fourteenth of the time of an optimised build. With the
 # Swift libraries in the program, as Sources/PlumbUI/PlumbUI.docc/Decisions/StaticLibraries.md explains.
@@ -65,7 +63,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build debug-poll release run render test check unicode-test unicode-tables fuzz soak golden \
+.PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test wayland-test \
   failure-test display-soak votes-test accessibility-test package-test app-test preview preview-test docs ci ci-built ci-windows ci-rest install uninstall deb icons clean
 
@@ -96,14 +94,18 @@ debug-poll: deps
 test: deps ## run every test that needs no screen
 	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	swift build --build-tests $(SWIFTFLAGS)
-	@PLUMB_FUZZ_COUNT=$(TEST_COUNT) .ci/test $(BESIDE_TESTS)
+	@.ci/test $(BESIDE_TESTS)
 
 check: test ## the same as test
+
+# TestSupport reads the variable.
+long-test: export PLUMB_TESTS = all
+long-test: test ## the same as test, with every test at full length
 
 unicode-test: deps ## run all cases of Unicode's test files
 	@.ci/require $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	swift build --build-tests $(SWIFTFLAGS)
-	PLUMB_UNICODE=all swift test --skip-build --quiet --disable-xctest \
+	PLUMB_TESTS=all swift test --skip-build --quiet --disable-xctest \
 	  --filter "LineBreaksTests|BidiTests|ScriptTests|FallbackFaceTests" $(SWIFTFLAGS)
 
 unicode-tables: ## make the tables of line breaks, directions and scripts anew

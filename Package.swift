@@ -223,17 +223,19 @@ let package = Package(
     ),
     .testTarget(
       name: "BallotStorageTests",
-      dependencies: ["BallotStorage", "CSQLite", "BallotSoak"],
+      dependencies: ["BallotStorage", "CSQLite", "BallotSoak", "TestSupport"],
       swiftSettings: common
     ),
     .testTarget(
       name: "TallyTests",
-      dependencies: engineModules + ["Tally", "BallotStorage", "EngineTesting", "PlumbTesting"],
+      dependencies: engineModules + [
+        "Tally", "BallotStorage", "EngineTesting", "PlumbTesting", "TestSupport",
+      ],
       swiftSettings: common
     ),
     .testTarget(
       name: "GoldenTests",
-      dependencies: engineModules + ["Tally", "BallotStorage", "PlumbTesting"],
+      dependencies: engineModules + ["Tally", "BallotStorage", "PlumbTesting", "TestSupport"],
       exclude: ["Pictures"],
       swiftSettings: common
     ),

@@ -12,7 +12,7 @@ import Testing
 
 @Suite struct BidiTests {
   /// The interval of the tested cases; 1 in a complete run.
-  private let step = UnicodeFile.isWhole ? 1 : 23
+  private let step = TestLength.isFull ? 1 : 23
 
   /// Returns the levels after rule L1, "x" for characters removed by rule X9, and the visual order.
   private func result(

@@ -17,9 +17,6 @@ struct UnicodeFile {
     }
   }
 
-  /// Whether all cases are tested, as by `make unicode-test`, instead of a part of them.
-  static let isWhole = ProcessInfo.processInfo.environment["PLUMB_UNICODE"] == "all"
-
   /// Returns the scalars of a line's hexadecimal numbers.
   static func scalars(_ field: Substring) -> [Unicode.Scalar] {
     field.split(separator: " ").compactMap { UInt32($0, radix: 16) }.compactMap {
