@@ -59,6 +59,9 @@ struct GoldenScene: Sendable {
   /// The scenes without glyphs.
   static let textless = all.filter { !$0.hasText }
 
+  /// The scenes with glyphs of the bundled fonts alone.
+  static let drawnTwice = all.filter { $0.hasText && $0.fonts.isEmpty }
+
   /// The scenes with glyphs whose fonts are as recorded; for others the reason is printed.
   static let comparableTexts = all.filter { scene in
     guard scene.hasText else { return false }

@@ -50,7 +50,7 @@ import SwiftUI
     return overview
   }
 
-  private func picture(of scene: GoldenScene, in variant: GoldenVariant) -> PixelCanvas {
+  func picture(of scene: GoldenScene, in variant: GoldenVariant) -> PixelCanvas {
     let size = variant.isLarge ? scene.largeSize ?? scene.size : scene.size
     let framed = scene.content()
       .frame(width: size.width, height: size.height)
@@ -112,9 +112,9 @@ extension PixelCanvas {
   private func paste(_ canvas: PixelCanvas, x: Int, y: Int) {
     for row in 0..<canvas.height {
       let start = (y + row) * width + x
-      for column in 0..<canvas.width {
-        pixels[start + column] = canvas.pixels[row * canvas.width + column]
-      }
+      let source = row * canvas.width
+      _ = pixels[start..<start + canvas.width]
+        .update(fromContentsOf: canvas.pixels[source..<source + canvas.width])
     }
   }
 }
