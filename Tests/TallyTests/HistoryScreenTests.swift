@@ -1,6 +1,7 @@
 import BallotStorage
 import Foundation
 import PlumbUI
+import TestSupport
 import Testing
 
 @testable import Tally
@@ -9,6 +10,8 @@ import Testing
 @MainActor @Suite struct `The history screen` {
   nonisolated static let windows = ["390x844", "844x390", "240x600", "1280x800"]
 
+  /// In a short run each size of type and each window are shown with each history and each language,
+  /// but not all four with each other.
   @Test(arguments: DynamicTypeSize.allCases, windows)
   func `has no cut or overlapping texts`(size: DynamicTypeSize, window: String) throws {
     let eight = HistoryScene.poll(
@@ -18,19 +21,24 @@ import Testing
       HistoryScene(try HistoryScene.entries(40, seconds: 600)),
       HistoryScene(try HistoryScene.entries(100, of: eight, seconds: 5 * 3_600), of: eight),
     ]
-    for scene in scenes {
-      for language in ["en", "ar"] {
-        let app = try scene.app([
-          "--size", window, "--type-size", "\(size)", "--language", language,
-        ])
-        try expectReadable(app.displayList, size: SceneSize.parse(window).cgSize)
-      }
+    let pairs = (0..<6).map { (scenes[$0 % 3], ["en", "ar"][$0 % 2]) }
+    let number = try #require(DynamicTypeSize.allCases.firstIndex(of: size))
+    let turn = try number + #require(Self.windows.firstIndex(of: window))
+    for (scene, language) in TestLength.turn(turn, of: pairs) {
+      let app = try scene.app([
+        "--size", window, "--type-size", "\(size)", "--language", language,
+      ])
+      try expectReadable(app.displayList, size: SceneSize.parse(window).cgSize)
     }
   }
 
+  /// In a short run the windows take turns with the scales.
   @Test(arguments: windows)
   func `shows every scale of time`(window: String) throws {
-    for power in 0..<34 {
+    let first = try #require(Self.windows.firstIndex(of: window))
+    for power in stride(
+      from: TestLength.isFull ? 0 : first, to: 34, by: TestLength.isFull ? 1 : 3)
+    {
       let entries = try HistoryScene.entries(9, seconds: 5 * pow(2, Double(power)))
       let app = try HistoryScene(entries).app(["--size", window])
       try expectReadable(app.displayList, size: SceneSize.parse(window).cgSize)

@@ -22,12 +22,19 @@ import PlumbUI
     try self.init(["--votes", list.joined(separator: ",")])
   }
 
+  /// The options of arguments so far: parsing checks all declarations again in a debug build, which
+  /// takes as long as a layout.
+  private static var parsed: [[String]: SceneOptions] = [:]
+
   /// Returns the options of arguments, with the fonts of these sources.
   static func options(_ arguments: [String] = []) throws -> SceneOptions {
+    if let options = parsed[arguments] { return options }
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let assets = package.appendingPathComponent("Assets").path
-    return try SceneOptions.parse(["--assets", assets] + arguments)
+    let options = try SceneOptions.parse(["--assets", assets] + arguments)
+    parsed[arguments] = options
+    return options
   }
 
   /// The votes shown in each contender's line of the leaderboard.
