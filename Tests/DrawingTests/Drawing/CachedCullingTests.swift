@@ -91,7 +91,7 @@ import Testing
     let looks = Looks(Array(repeating: Look(), count: 200))
     let size = CGSize(width: 100, height: 120)
     let harness = LayoutHarness(in: size) { Page(looks: looks, isPlain: isPlain) }
-    for _ in 0..<60 {
+    for _ in 0..<(TestLength.isFull ? 60 : 24) {
       let index = Int.random(in: 0..<200, using: &generator)
       change(&looks.rows[index], by: &generator)
       harness.layOut()
