@@ -27,7 +27,7 @@ struct DeclarationIndex {
   init(_ files: [SourceFile]) {
     for file in files {
       guard let folder = file.folder else { continue }
-      for declaration in DeclarationScanner.declarations(in: file.tokens) {
+      for declaration in file.declarations {
         add(declaration, folder: folder, path: file.path)
       }
     }

@@ -20,6 +20,8 @@ struct DeclarationScanner {
     "unowned", "lazy", "mutating", "nonmutating", "consuming", "borrowing", "nonisolated",
     "indirect", "convenience", "required", "dynamic", "unsafe", "(", ")", "set",
   ]
+  /// The ends of what can be called, besides names.
+  private static let callEnds: Set = [">", ")", "]", "?", "!", "}"]
 
   static func declarations(in tokens: [Token]) -> [Declaration] {
     var scanner = DeclarationScanner(tokens: tokens)
@@ -151,8 +153,7 @@ extension DeclarationScanner {
   /// Whether a parenthesis belongs to a tuple: it follows neither a function's name nor its type.
   private func opensTuple(_ position: Int) -> Bool {
     guard position > 0, tokens[position].isAttached else { return true }
-    let callEnds: Set = [">", ")", "]", "?", "!", "}"]
-    return !tokens[position - 1].isWord && !callEnds.contains(text(position - 1))
+    return !tokens[position - 1].isWord && !Self.callEnds.contains(text(position - 1))
   }
 
   /// The labels of the arguments of a function or an initialiser.

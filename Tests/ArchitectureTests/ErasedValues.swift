@@ -12,7 +12,7 @@ struct ErasedValues {
 
   init(_ files: [SourceFile]) {
     for file in files {
-      let declarations = DeclarationScanner.declarations(in: file.tokens)
+      let declarations = file.declarations
       types.formUnion(declarations.filter { $0.kind == .type && $0.owner == nil }.map(\.name))
       let visible = declarations.filter {
         ($0.kind == .member || $0.kind == .label) && !$0.isFilePrivate
@@ -69,7 +69,8 @@ struct ErasedValues {
   /// The names with such a type.
   private static func names(in tokens: [Token]) -> [Token] {
     var names: [Token] = []
-    for position in tokens.indices where ["AnyObject", "Any"].contains(tokens[position].text) {
+    for position in tokens.indices
+    where tokens[position].text == "AnyObject" || tokens[position].text == "Any" {
       let next = position + 1 < tokens.count ? tokens[position + 1].text : ""
       // `Any.Type` is the type of types.
       if next != ".", let name = declaredName(before: position, tokens) { names.append(name) }

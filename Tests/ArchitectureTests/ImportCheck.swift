@@ -45,8 +45,9 @@ enum ImportCheck {
   /// The module of each `import` of a file, also of `import struct Module.Type`.
   private static func importedModules(in file: SourceFile) -> [Token] {
     file.tokens.indices.compactMap { position in
+      guard file.tokens[position].text == "import" else { return nil }
       let rest = file.tokens[position...].dropFirst()
-      guard file.tokens[position].text == "import", let next = rest.first else { return nil }
+      guard let next = rest.first else { return nil }
       return kinds.contains(next.text) ? rest.dropFirst().first : next
     }
   }

@@ -6,11 +6,15 @@ struct SourceFile {
   let path: String
   private let lines: [Substring]
   let tokens: [Token]
+  /// The declarations of a file of the engine, which several checks read; none for other files.
+  private(set) var declarations: [Declaration] = []
 
   init(path: String, text: String) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     tokens = SwiftTokens.of(text)
+    if folder != nil { declarations = DeclarationScanner.declarations(in: tokens) }
   }
 
   var lineCount: Int { lines.count - 1 }
@@ -46,7 +50,8 @@ struct SourceFile {
   /// The tokens where these texts follow one another.
   func occurrences(of texts: String...) -> [Token] {
     tokens.indices.filter { start in
-      tokens[start...].prefix(texts.count).map(\.text) == texts
+      tokens[start].text == texts[0]
+        && tokens[start...].prefix(texts.count).elementsEqual(texts) { $0.text == $1 }
     }.map { tokens[$0] }
   }
 }

@@ -10,13 +10,13 @@ enum TypeNames {
     let metatypes = metatypeNames(in: tokens)
     return tokens.indices.compactMap { position in
       let token = tokens[position]
-      let next = texts(tokens, position + 1, 3)
+      func next() -> [String] { texts(tokens, position + 1, 3) }
       switch token.text {
       case "_typeName", "NSStringFromClass":
-        return next.first == "(" ? token : nil
-      case "String" where next == ["(", "reflecting", ":"]:
+        return next().first == "(" ? token : nil
+      case "String" where next() == ["(", "reflecting", ":"]:
         return token
-      case "String" where next == ["(", "describing", ":"]:
+      case "String" where next() == ["(", "describing", ":"]:
         return isType(at: position + 4, tokens, metatypes) ? token : nil
       default:
         guard token.opensInterpolation, isType(at: position, tokens, metatypes),

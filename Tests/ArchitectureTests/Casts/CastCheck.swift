@@ -57,7 +57,7 @@ enum CastCheck {
   /// The first protocol after `as?`, `as!`, `is`, or `as` in a pattern; `nil` for other tokens.
   private static func protocolName(ofCastAt position: Int, in file: SourceFile) -> String? {
     let tokens = file.tokens
-    guard ["as", "is"].contains(tokens[position].text) else { return nil }
+    guard tokens[position].text == "as" || tokens[position].text == "is" else { return nil }
     var rest = tokens[(position + 1)...]
     if let mark = rest.first, ["?", "!"].contains(mark.text) {
       rest = rest.dropFirst()

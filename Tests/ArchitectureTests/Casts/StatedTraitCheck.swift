@@ -63,11 +63,11 @@ enum StatedTraitCheck {
     }
   }
 
+  private static let keywords: Set = ["struct", "class", "enum", "extension"]
+
   private static func clause(at position: Int, in file: SourceFile) -> Clause? {
     let tokens = file.tokens
-    guard ["struct", "class", "enum", "extension"].contains(tokens[position].text) else {
-      return nil
-    }
+    guard keywords.contains(tokens[position].text) else { return nil }
     let name = tokens[(position + 1)...].prefix { token in
       token.text == "." || token.isWord && token.text != "where"
     }

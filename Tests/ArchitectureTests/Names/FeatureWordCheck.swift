@@ -62,7 +62,7 @@ enum FeatureWordCheck {
     let folder = file.path.dropFirst(runtime.count).split(separator: "/").dropLast()
       .joined(separator: "/")
     var seen: Set<String> = []
-    return DeclarationScanner.declarations(in: file.tokens).compactMap { declaration in
+    return file.declarations.compactMap { declaration in
       switch declaration.kind {
       case .label, .initializer: return nil
       case .type, .member, .argument, .placeholder: break
