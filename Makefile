@@ -33,6 +33,9 @@ TEST_FONTS := $(FONTS)/truetype/dejavu/DejaVuSans.ttf=fonts-dejavu-core \
 ID := io.github.plumb_ui.Tally
 ICON_SIZES := 48 128 256
 PROGRAM := .build/release/tally
+# `make ci` builds everything before its steps, which then build nothing.
+DEBUG_BUILD = swift build $(SWIFTFLAGS)
+RELEASE_BUILD = swift build $(RELEASE) $(SWIFTFLAGS)
 SOURCES := Package.swift Sources Tests
 BIN = $(DESTDIR)$(PREFIX)/bin
 SHARE = $(DESTDIR)$(DATADIR)
@@ -65,7 +68,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .NOTPARALLEL:
 .PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test wayland-test \
-  failure-test display-soak votes-test accessibility-test package-test app-test preview preview-test docs ci ci-built ci-windows ci-rest install uninstall deb icons clean
+  failure-test display-soak votes-test accessibility-test package-test app-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -75,10 +78,10 @@ deps: ## install the system packages the build needs, where they are missing
 	@.ci/deps
 
 build: deps ## build the engine and the poll for debugging
-	swift build $(SWIFTFLAGS)
+	$(DEBUG_BUILD)
 
 release: deps ## build the poll with optimisation
-	swift build $(RELEASE) --product tally $(SWIFTFLAGS)
+	$(RELEASE_BUILD) --product tally
 
 # Without optimisation, which takes longer than all else here and saves what nobody sees: glyphs and pixels are
 # optimised in any case. `make test` goes on from the same build.
@@ -89,12 +92,12 @@ render: debug-poll ## draw the poll to out/poll.png
 	@mkdir -p out && .build/debug/tally render out/poll.png >/dev/null && echo "$(CURDIR)/out/poll.png"
 
 debug-poll: deps
-	swift build --product tally $(SWIFTFLAGS)
+	$(DEBUG_BUILD) --product tally
 
 test: deps ## run every test that needs no screen
 	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
-	swift build --build-tests $(SWIFTFLAGS)
-	@.ci/test $(BESIDE_TESTS)
+	$(DEBUG_BUILD) --build-tests
+	@.ci/test
 
 check: test ## the same as test
 
@@ -104,9 +107,8 @@ long-test: test ## the same as test, with every test at full length
 
 unicode-test: deps ## run all cases of Unicode's test files
 	@.ci/require $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
-	swift build --build-tests $(SWIFTFLAGS)
-	PLUMB_TESTS=all swift test --skip-build --quiet --disable-xctest \
-	  --filter "LineBreaksTests|BidiTests|ScriptTests|FallbackFaceTests" $(SWIFTFLAGS)
+	$(DEBUG_BUILD) --build-tests
+	PLUMB_TESTS=all .ci/test "LineBreaksTests|BidiTests|ScriptTests|FallbackFaceTests"
 
 unicode-tables: ## make the tables of line breaks, directions and scripts anew
 	@.ci/require $(UNICODE)/BidiTest.txt=unicode-data
@@ -116,15 +118,15 @@ unicode-tables: ## make the tables of line breaks, directions and scripts anew
 	.build/unicode-tables $(UNICODE) Sources/PlumbText/Unicode
 
 fuzz: deps ## check the properties of layout on COUNT random views, from SEED on, optimised
-	swift build $(RELEASE) --product PlumbFuzz $(SWIFTFLAGS)
+	$(RELEASE_BUILD) --product PlumbFuzz
 	@.build/release/PlumbFuzz $(COUNT) $(SEED) $(ONLY)
 
 soak: deps ## end programs that store votes 10000 times, and check that no vote is lost
-	swift build $(RELEASE) --product BallotSoak $(SWIFTFLAGS)
+	$(RELEASE_BUILD) --product BallotSoak
 	@.build/release/BallotSoak 10000 $(SEED)
 
 golden: deps ## record the pictures the tests compare, and show what changed
-	swift build --build-tests $(SWIFTFLAGS)
+	$(DEBUG_BUILD) --build-tests
 	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
 
 # The peers are programs in C and C++ in Tests/Peers, which nothing else builds or runs.
@@ -145,8 +147,8 @@ cost-record: bench-build ## count like cost, and write the table
 	@.ci/cost --record $(PROGRAM) .build/release/PlumbBench
 
 bench-build: deps
-	swift build $(RELEASE) --product PlumbBench $(SWIFTFLAGS)
-	swift build $(RELEASE) --product tally $(SWIFTFLAGS)
+	$(RELEASE_BUILD) --product PlumbBench
+	$(RELEASE_BUILD) --product tally
 
 lint: ## check the format of all sources, changing nothing
 	swift format lint --strict -r -p $(SOURCES)
@@ -158,7 +160,7 @@ screen-test: release ## click and resize a real window on a virtual screen
 	@.ci/screen-test $(PROGRAM)
 
 typing-test: deps ## type, copy and paste in real windows, with an input method
-	swift build $(SWIFTFLAGS)
+	$(DEBUG_BUILD)
 	@.ci/typing-test .build/debug/SampleWindow
 
 package-test: release ## check what is installed, and the Debian package in a clean system
@@ -168,11 +170,11 @@ votes-test: release ## fill a disk, damage the file and kill the poll, and look 
 	@.ci/votes-test $(PROGRAM)
 
 windows-test: deps ## open, close and restore the windows of programs that have several
-	swift build $(SWIFTFLAGS)
+	$(DEBUG_BUILD)
 	@.ci/windows-test .build/debug/SampleWindow
 
 programs-test: deps ## use complete programs in real windows, as a person does
-	swift build $(SWIFTFLAGS)
+	$(DEBUG_BUILD)
 	@.ci/programs-test .build/debug/SampleWindow
 
 wayland-test: release ## click and resize a real window of Wayland, at scale 1 and 2
@@ -188,11 +190,11 @@ accessibility-test: release ## read and press the poll as a screen reader does
 	@.ci/accessibility-test $(PROGRAM)
 
 preview: deps ## show the previews of FILE, and follow its changes
-	swift build $(SWIFTFLAGS)
+	$(DEBUG_BUILD)
 	@.build/debug/plumb preview --skip-build "$(FILE)"
 
 preview-test: deps ## change a previewed file and see the change in the window
-	swift build $(SWIFTFLAGS)
+	$(DEBUG_BUILD)
 	@.ci/preview-test
 
 app-test: deps ## build an app in a package of its own and open its window
@@ -200,24 +202,31 @@ app-test: deps ## build an app in a package of its own and open its window
 
 docs: deps ## write the documentation into .build/docs, for any web server
 	@.ci/require pkg-config=pkg-config
-	swift build $(SWIFTFLAGS)
+	$(DEBUG_BUILD)
 	@.ci/docs .build/docs
 	@echo "Read it with: python3 -m http.server -d .build/docs 8000, http://localhost:8000/documentation/plumbui"
 
 # One build folder serves all steps, so the flags are the same in each: other flags would build twice.
 # Without debug information, which nobody reads there and which takes time to write and to link.
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors -debug-info-format none
-# A good part of the optimised build keeps one core busy; the tests use the other one.
-ci: BESIDE_TESTS = swift build $(RELEASE) --product tally $(SWIFTFLAGS)
-ci: deps lint test ci-built preview-test app-test ## everything that must hold for a change; warnings are errors
+# A good part of the optimised build keeps one core busy; the tests use the other one, and after them what
+# needs no optimised build. SwiftPM has one command in a build folder at a time, so all is built by then.
+ci: deps lint build-tests ci-steps ## everything that must hold for a change; warnings are errors
+build-tests: deps
+	$(DEBUG_BUILD) --build-tests
 
-# Windows mostly wait for the script that uses them, so that the rest runs at the same time.
-ci-built:
-	@.ci/together "$(MAKE) ci-windows SWIFTFLAGS='$(SWIFTFLAGS)'" "$(MAKE) ci-rest SWIFTFLAGS='$(SWIFTFLAGS)'"
-ci-windows: screen-test typing-test windows-test programs-test wayland-test failure-test votes-test accessibility-test
-ci-rest: SEED = 1
-ci-rest: COUNT = 40000
-ci-rest: docs unicode-test package-test fuzz cost
+# Windows mostly wait for the script that uses them, so that other work is done at the same time.
+STEPS = $(MAKE) SWIFTFLAGS='$(SWIFTFLAGS)' DEBUG_BUILD=:
+ci-steps:
+	@.ci/together "$(STEPS) ci-debug" "$(STEPS) ci-release"
+	@.ci/together "$(STEPS) RELEASE_BUILD=: ci-poll" "$(STEPS) RELEASE_BUILD=: ci-counts"
+ci-debug: test docs unicode-test typing-test windows-test programs-test
+ci-release: bench-build
+	$(RELEASE_BUILD) --product PlumbFuzz
+ci-poll: screen-test wayland-test failure-test votes-test accessibility-test preview-test app-test
+ci-counts: SEED = 1
+ci-counts: COUNT = 40000
+ci-counts: package-test fuzz cost
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.
