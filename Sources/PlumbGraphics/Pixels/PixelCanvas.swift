@@ -9,22 +9,44 @@
   public let height: Int
   /// The pixels, row by row without padding; valid as long as the canvas exists.
   package let pixels: UnsafeMutableBufferPointer<UInt32>
+  private let memory: PixelMemory
 
   /// Creates a canvas of transparent pixels.
   ///
   /// - Precondition: Both lengths are positive.
   public init(width: Int, height: Int) {
+    Self.check(width, height)
+    memory = PixelMemory(capacity: width * height)
+    (self.width, self.height) = (width, height)
+    unsafe pixels = memory.words(width * height)
+    unsafe pixels.update(repeating: 0)
+  }
+
+  /// Creates a canvas of pixels with any values, all of which must be painted before they are read, in the
+  /// memory of a canvas that is not used any more, if there is one and its memory suffices.
+  ///
+  /// A window that is resized needs a canvas for every frame, and new memory is cleared by the system, page by
+  /// page, when it is first written.
+  ///
+  /// - Precondition: Both lengths are positive. Nothing else refers to the earlier canvas.
+  package init(width: Int, height: Int, inMemoryOf earlier: PixelCanvas?) {
+    Self.check(width, height)
+    let count = width * height
+    memory =
+      if let memory = earlier?.memory {
+        // With something to spare for the next sizes, as the first one is seldom followed by a single other one.
+        memory.suits(count) ? memory : PixelMemory(capacity: count + count / 8)
+      } else {
+        PixelMemory(capacity: count)
+      }
+    (self.width, self.height) = (width, height)
+    unsafe pixels = memory.words(count)
+  }
+
+  private static func check(_ width: Int, _ height: Int) {
     precondition(
       width > 0 && height > 0,
       "A canvas of \(width)x\(height) pixels is empty; pass a width and a height above 0.")
-    self.width = width
-    self.height = height
-    unsafe pixels = .allocate(capacity: width * height)
-    unsafe pixels.initialize(repeating: 0)
-  }
-
-  deinit {
-    unsafe pixels.deallocate()
   }
 
   /// The rectangle of the whole canvas.

@@ -38,11 +38,13 @@
     shown = nil
   }
 
-  /// Returns the canvas of the last list, or a new one if the size differs.
+  /// Returns the canvas of the last list, or another one if the size differs, all of which is then painted.
   private func canvas(for list: DisplayList) -> PixelCanvas {
     let (width, height) = list.pixelSize
     if let canvas, canvas.width == width, canvas.height == height { return canvas }
-    let new = PixelCanvas(width: width, height: height)
+    // Not one that the presentation has kept, as a picture.
+    let earlier = isKnownUniquelyReferenced(&canvas) ? canvas : nil
+    let new = PixelCanvas(width: width, height: height, inMemoryOf: earlier)
     canvas = new
     return new
   }

@@ -55,6 +55,32 @@ import Testing
     #expect(areas.contains { $0 < 120 * 90 })
   }
 
+  @Test func `a canvas in the memory of another one shows what a new one shows`() throws {
+    var picture: [UInt32] = []
+    var memories: Set<UnsafeMutablePointer<UInt32>?> = []
+    let renderer = SoftwareRenderer(rasterizer: rasterizer) { canvas, _ in
+      picture = Array(canvas.pixels)
+      memories.insert(canvas.pixels.baseAddress)
+    }
+    for step in 0..<40 {
+      // Larger, and smaller again.
+      let length = 60 + min(step, 40 - step) * 2
+      let list = list(step, size: CGSize(width: length, height: 60))
+      try renderer.render(list)
+      let isSame = withExtendedLifetime(painted(list)) { picture == Array($0.pixels) }
+      #expect(isSame, "step \(step)")
+    }
+    #expect(memories.count < 10)
+  }
+
+  @Test func `a canvas that is kept is not painted over`() throws {
+    var kept: [PixelCanvas] = []
+    let renderer = SoftwareRenderer(rasterizer: rasterizer) { canvas, _ in kept.append(canvas) }
+    let lists = [100, 90, 95].map { list($0, size: CGSize(width: $0, height: 60)) }
+    for list in lists { try renderer.render(list) }
+    #expect(kept == lists.map(painted))
+  }
+
   @Test func `only the surroundings of a changed view are presented`() throws {
     func list(_ color: Color) -> DisplayList {
       let view = ZStack {
