@@ -26,7 +26,8 @@ extension StrokeOutline {
     guard halfWidth > 4 * Flattening.tolerance else { return nil }
     let outer = Circle(center: circle.center, radius: circle.radius + halfWidth)
     let inner = Circle(center: circle.center, radius: circle.radius - halfWidth)
-    return [outer.polygon()] + (inner.radius > 0 ? [inner.polygon(isReversed: true)] : [])
+    return inner.radius > 0
+      ? [outer.polygon(), inner.polygon(isReversed: true)] : [outer.polygon()]
   }
 
   /// Returns the loops around and inside of a rectangle; `nil` if it has no area or is too large.
@@ -38,13 +39,13 @@ extension StrokeOutline {
     let outer = loop(low - halfWidth, high + halfWidth, isReversed: false)
     let (left, right) = (low + halfWidth, high - halfWidth)
     let hasInside = left.x < right.x && left.y < right.y
-    return [outer] + (hasInside ? [loop(left, right, isReversed: true)] : [])
+    return hasInside ? [outer, loop(left, right, isReversed: true)] : [outer]
   }
 
   private func loop(_ low: Point, _ high: Point, isReversed: Bool) -> Polyline {
-    let others = [Point(high.x, low.y), Point(low.x, high.y)]
+    let (right, left) = (Point(high.x, low.y), Point(low.x, high.y))
     return Polyline(
-      points: [low, others[isReversed ? 1 : 0], high, others[isReversed ? 0 : 1]], isSmooth: [],
+      points: isReversed ? [low, left, high, right] : [low, right, high, left], isSmooth: [],
       isClosed: true)
   }
 }

@@ -12,7 +12,8 @@
 /// opposite directions. Rows with more segments than the resolver supports use the plain sum.
 ///
 /// In outlines whose loops do not overlap, the order of edges has no effect: their areas are added
-/// edge by edge, in as many rows at a time as the memory of the accumulator has.
+/// edge by edge, in as many rows at a time as the memory of the accumulator has. Between two ends of
+/// vertical edges all rows are equal, and the areas of one of them are added.
 ///
 /// The rasterizer should be reused: between shapes it only keeps allocated memory.
 struct CoverageRasterizer {
@@ -24,6 +25,8 @@ struct CoverageRasterizer {
   private var nextInRow: [Int32] = []
   /// The edges that intersect the current row.
   private var active: [Int32] = []
+  /// The spans of a row that is passed to the sink several times.
+  private var repeated = SpanList()
 
   /// Passes the coverage of an outline within a rectangle to a sink.
   mutating func rasterize<Sink: CoverageSink>(
@@ -33,9 +36,8 @@ struct CoverageRasterizer {
     guard !clip.isEmpty, !rows.isEmpty else { return }
     if memory.rowCount(width: clip.width) == 0 { memory = AccumulatorMemory(width: clip.width) }
     let rule = CoverageRule(style)
-    if outline.isSimple {
-      return sumAreas(outline.edges, in: clip, rows, rule, into: &sink)
-    }
+    if outline.isUpright { return sumEqualRows(outline.edges, in: clip, rows, rule, into: &sink) }
+    if outline.isSimple { return sumAreas(outline.edges, in: clip, rows, rule, into: &sink) }
     sortByRow(outline.edges, rows)
     let row = memory.row(0, width: clip.width)
     for y in rows {
@@ -60,18 +62,59 @@ struct CoverageRasterizer {
         let end = min(edge.y1, last)
         var y = max(edge.y0, first)
         var x = edge.x(at: y)
-        while y < end {
-          let row = y >> Fixed.bits
-          let bottom = min((row + 1) << Fixed.bits, end)
+        var row = memory.row((y &>> Fixed.bits) &- top, width: width)
+        // Wrapping here and in the accumulator: coordinates are far from the limits of integers, and
+        // checks would be a tenth of the instructions.
+        while true {
+          let bottom = (y | (Fixed.one &- 1)) &+ 1
+          if bottom >= end { break }
           let xBottom = edge.x(at: bottom)
-          memory.row(row - top, width: width).add(
-            from: x - left, to: xBottom - left, height: bottom - y, weight: edge.direction)
+          row.add(
+            from: x &- left, to: xBottom &- left, height: bottom &- y, weight: edge.direction)
           (x, y) = (xBottom, bottom)
+          row = row.next
         }
+        row.add(
+          from: x &- left, to: edge.x(at: end) &- left, height: end &- y, weight: edge.direction)
       }
       for y in band {
         memory.row(y - top, width: width).sweep(y: y, x: clip.x, rule: rule, into: &sink)
       }
+    }
+  }
+
+  /// Adds the areas of vertical edges that do not overlap, once for all rows between two ends of
+  /// edges.
+  ///
+  /// In each row the areas are those that `sumAreas` adds, so the spans are the same.
+  private mutating func sumEqualRows<Sink: CoverageSink>(
+    _ edges: [PathEdge], in clip: PixelRect, _ rows: Range<Int>, _ rule: CoverageRule,
+    into sink: inout Sink
+  ) {
+    let (row, left) = (memory.row(0, width: clip.width), clip.x << Fixed.bits)
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      let (top, bottom) = (y << Fixed.bits, (y + 1) << Fixed.bits)
+      var end = rows.upperBound
+      for edge in edges where edge.y1 > top {
+        if edge.y0 >= bottom {
+          end = min(end, edge.y0 >> Fixed.bits)
+          continue
+        }
+        let isWhole = edge.y0 <= top && edge.y1 >= bottom
+        end = min(end, isWhole ? edge.y1 >> Fixed.bits : y + 1)
+        row.add(
+          from: edge.x0 - left, to: edge.x0 - left,
+          height: min(edge.y1, bottom) - max(edge.y0, top), weight: edge.direction)
+      }
+      if end == y + 1 {
+        row.sweep(y: y, x: clip.x, rule: rule, into: &sink)
+      } else {
+        repeated.spans.removeAll(keepingCapacity: true)
+        row.sweep(y: y, x: clip.x, rule: rule, into: &repeated)
+        repeated.cover(y..<end, into: &sink)
+      }
+      y = end
     }
   }
 
@@ -130,6 +173,28 @@ struct CoverageRasterizer {
         weight: segment.direction)
     }
     if !isResolved { addUnresolved(edges, y: y, left: left, to: row) }
+  }
+}
+
+/// The spans of one row.
+private struct SpanList: CoverageSink {
+  var spans: [(x: Int, count: Int, coverage: UInt8)] = []
+
+  mutating func cover(y: Int, x: Int, count: Int, coverage: UInt8) {
+    spans.append((x, count, coverage))
+  }
+
+  /// Passes the spans to a sink, once for each of several rows.
+  @inline(__always)
+  func cover<Sink: CoverageSink>(_ rows: Range<Int>, into sink: inout Sink) {
+    unsafe spans.withUnsafeBufferPointer { spans in
+      for y in rows {
+        for index in 0..<spans.count {
+          let span = unsafe spans[index]
+          sink.cover(y: y, x: span.x, count: span.count, coverage: span.coverage)
+        }
+      }
+    }
   }
 }
 

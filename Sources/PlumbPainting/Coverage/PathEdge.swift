@@ -28,13 +28,13 @@ struct PathEdge {
     let y: Int
 
     /// Creates the nearest point, clamped to a limit; NaN gives the lower limit.
-    init(_ point: Polyline.Point) {
-      (x, y) = (Point.fixed(point.x), Point.fixed(point.y))
+    @inline(__always)
+    init(_ point: Polyline.Point, limit: Double) {
+      (x, y) = (Point.fixed(point.x, limit), Point.fixed(point.y, limit))
     }
 
-    private static func fixed(_ coordinate: Double) -> Int {
-      // The sides of wide strokes and the tips of miters may exceed the limit of paths.
-      let limit = 4 * PaintLimits.coordinate
+    @inline(__always)
+    private static func fixed(_ coordinate: Double, _ limit: Double) -> Int {
       let clamped = coordinate > -limit ? min(coordinate, limit) : -limit
       return Fixed.round(clamped * Double(Fixed.one))
     }
@@ -48,7 +48,7 @@ struct PathEdge {
     (x0, y0) = runsDown ? (start.x, start.y) : (end.x, end.y)
     (x1, y1) = runsDown ? (end.x, end.y) : (start.x, start.y)
     direction = runsDown ? 1 : -1
-    slope = Double(x1 - x0) / Double(y1 - y0)
+    slope = Double(x1 &- x0) / Double(y1 &- y0)
   }
 
   /// Returns the position of the edge at a height.
@@ -57,7 +57,7 @@ struct PathEdge {
   func x(at y: Int) -> Int {
     if y <= y0 { return x0 }
     if y >= y1 { return x1 }
-    return x0 + Fixed.round(Double(y - y0) * slope)
+    return x0 &+ Fixed.round(Double(y &- y0) * slope)
   }
 }
 
@@ -68,6 +68,9 @@ struct EdgeList {
   /// Whether no edges intersect and no point is inside several loops of the same direction, so that
   /// the sum of signed areas is the coverage.
   private(set) var isSimple: Bool
+  /// Whether the outline is simple and consists of a few vertical edges, so that most of its rows are
+  /// equal.
+  private(set) var isUpright: Bool
   /// The rows that contain edges; empty if there are no edges.
   private(set) var rows = 0..<0
 
@@ -83,20 +86,30 @@ struct EdgeList {
 
   private init(_ polylines: [Polyline], isSimple: Bool) {
     self.isSimple = isSimple
-    edges.reserveCapacity(polylines.reduce(0) { $0 + $1.points.count })
+    var isUpright = isSimple
     var (top, bottom) = (Int.max, Int.min)
-    for polyline in polylines {
-      guard let last = polyline.points.last else { continue }
-      var previous = PathEdge.Point(last)
-      for point in polyline.points {
-        let next = PathEdge.Point(point)
-        if let edge = PathEdge(from: previous, to: next) {
-          (top, bottom) = (min(top, edge.y0), max(bottom, edge.y1))
-          edges.append(edge)
+    // The sides of wide strokes and the tips of miters may exceed the limit of paths. It is read once:
+    // a constant of another module is a call.
+    let limit = 4 * PaintLimits.coordinate
+    let capacity = polylines.reduce(0) { $0 + $1.points.count }
+    edges = unsafe Array(unsafeUninitializedCapacity: capacity) { edges, count in
+      for polyline in polylines {
+        guard let last = polyline.points.last else { continue }
+        var previous = PathEdge.Point(last, limit: limit)
+        for point in polyline.points {
+          let next = PathEdge.Point(point, limit: limit)
+          if let edge = PathEdge(from: previous, to: next) {
+            (top, bottom) = (min(top, edge.y0), max(bottom, edge.y1))
+            if edge.x0 != edge.x1 { isUpright = false }
+            unsafe edges.initializeElement(at: count, to: edge)
+            count += 1
+          }
+          previous = next
         }
-        previous = next
       }
     }
+    // Each edge is read once for each group of equal rows.
+    self.isUpright = isUpright && edges.count <= 8
     if top < bottom { rows = (top >> Fixed.bits)..<((bottom + Fixed.one - 1) >> Fixed.bits) }
   }
 }
@@ -112,7 +125,7 @@ extension Polyline {
     var previous = points[points.count - 1]
     // The first step is repeated at the end, for the turns at both of its ends.
     for index in 0...points.count {
-      let point = points[index % points.count]
+      let point = points[index == points.count ? 0 : index]
       let step = point - previous
       // Due to rounding, steps between adjacent curves may have length zero and an arbitrary
       // direction.

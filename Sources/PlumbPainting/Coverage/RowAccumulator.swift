@@ -38,6 +38,9 @@
 
 /// An accumulator of the signed areas of edges in one row of pixels.
 ///
+/// Positions and areas wrap: they are far from the limits of integers, and checks in these loops would
+/// be a tenth of all instructions.
+///
 /// A cell contains the change of coverage relative to the pixel on its left, so the coverage of a
 /// pixel is the sum of the cells up to it. A bit mask marks the modified cells; between two of them
 /// the coverage is constant, and a whole span is emitted at once.
@@ -57,18 +60,27 @@
     self.width = width
   }
 
+  /// The row below, in the memory of several rows.
+  ///
+  /// - Precondition: The row is not the last one of the memory.
+  @inline(__always)
+  var next: RowAccumulator {
+    unsafe RowAccumulator(
+      cells: cells + (width &+ 2), touched: touched + (width &>> 6 &+ 1), width: width)
+  }
+
   /// Adds a line that covers `height` of the row between two positions, in fixed-point pixels.
   ///
   /// - Parameter weight: The direction of the line, 1 or -1.
   @inline(__always)
   func add(from a: Int, to b: Int, height: Int, weight: Int) {
     let (left, right) = a < b ? (a, b) : (b, a)
-    if right <= 0 { return add(2 * Fixed.one * height * weight, at: 0) }
-    let first = left >> Fixed.bits
+    if right <= 0 { return add(2 &* Fixed.one &* height &* weight, at: 0) }
+    let first = left &>> Fixed.bits
     if first >= width { return }
-    let last = max(first, (right - 1) >> Fixed.bits)
+    let last = max(first, (right &- 1) &>> Fixed.bits)
     if first == last {
-      addCell(first, sum: left + right, height: height * weight)
+      addCell(first, sum: left &+ right, height: height &* weight)
     } else {
       addCells(left, right, first...last, height: height, weight: weight)
     }
@@ -81,18 +93,18 @@
   private func addCells(
     _ left: Int, _ right: Int, _ range: ClosedRange<Int>, height: Int, weight: Int
   ) {
-    let rise = Double(height) / Double(right - left)
+    let rise = Double(height) / Double(right &- left)
     var from = left
     var risen = 0
     if left < 0 {
       from = 0
-      risen = Fixed.round(Double(-left) * rise)
-      add(2 * Fixed.one * risen * weight, at: 0)
+      risen = Fixed.round(Double(0 &- left) * rise)
+      add(2 &* Fixed.one &* risen &* weight, at: 0)
     }
-    for cell in max(range.lowerBound, 0)...min(range.upperBound, width - 1) {
-      let to = min((cell + 1) << Fixed.bits, right)
-      let reached = cell == range.upperBound ? height : Fixed.round(Double(to - left) * rise)
-      addCell(cell, sum: from + to, height: (reached - risen) * weight)
+    for cell in max(range.lowerBound, 0)...min(range.upperBound, width &- 1) {
+      let to = min((cell &+ 1) &<< Fixed.bits, right)
+      let reached = cell == range.upperBound ? height : Fixed.round(Double(to &- left) * rise)
+      addCell(cell, sum: from &+ to, height: (reached &- risen) &* weight)
       (from, risen) = (to, reached)
     }
   }
@@ -117,7 +129,7 @@
   func sweep<Sink: CoverageSink>(y: Int, x: Int, rule: CoverageRule, into sink: inout Sink) {
     var start = 0
     var sum: Int32 = 0
-    for word in 0...(width >> 6) {
+    for word in 0...(width &>> 6) {
       var bits = unsafe touched[word]
       if bits == 0 { continue }
       unsafe touched[word] = 0
@@ -142,7 +154,7 @@
   ) {
     let coverage = rule.coverage(of: Int(sum))
     if coverage == 0 || start == end { return }
-    sink.cover(y: y, x: x + start, count: end - start, coverage: coverage)
+    sink.cover(y: y, x: x &+ start, count: end &- start, coverage: coverage)
   }
 }
 

@@ -29,7 +29,7 @@
   @inline(__always) @unsafe
   func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     assert(x >= rect.x && x <= rect.maxX && y >= rect.y && y < rect.maxY)
-    return unsafe base + ((y - rect.y) * rect.width + x - rect.x)
+    return unsafe base + ((y &- rect.y) &* rect.width &+ x &- rect.x)
   }
 }
 

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import PlumbGraphics
+@testable import PlumbPainting
+@testable import TestSupport
+
+/// Special cases of coverage and blending, which give the same bytes as the general ones.
+struct EqualSpanTests {
+  /// A sink that keeps the coverage of each pixel.
+  private struct CoverageSheet: CoverageSink, Equatable {
+    let rect: PixelRect
+    var bytes: [UInt8]
+
+    init(_ rect: PixelRect) {
+      self.rect = rect
+      bytes = Array(repeating: 0, count: rect.width * rect.height)
+    }
+
+    mutating func cover(y: Int, x: Int, count: Int, coverage: UInt8) {
+      for x in x..<x + count { bytes[(y - rect.y) * rect.width + x - rect.x] = coverage }
+    }
+  }
+
+  private func coverage(_ edges: EdgeList, _ style: FillStyle, in rect: PixelRect) -> [UInt8] {
+    var rasterizer = CoverageRasterizer()
+    var sheet = CoverageSheet(rect)
+    rasterizer.rasterize(edges, in: rect, style: style, into: &sheet)
+    return sheet.bytes
+  }
+
+  /// A closed loop around a rectangle.
+  private func loop(_ rect: CGRect, isReversed: Bool = false) -> Polyline {
+    let (left, right) = (Double(rect.minX), Double(rect.maxX))
+    let (top, bottom) = (Double(rect.minY), Double(rect.maxY))
+    let points: [Polyline.Point] = [
+      SIMD2(left, top), SIMD2(right, top), SIMD2(right, bottom), SIMD2(left, bottom),
+    ]
+    return Polyline(points: isReversed ? points.reversed() : points, isClosed: true)
+  }
+
+  /// A triangle to the left of all clips, which has no effect on them.
+  ///
+  /// The areas of its edges cancel in the first column, so that the rows are added one by one.
+  private var distantTriangle: Polyline {
+    Polyline(points: [SIMD2(-90, -10), SIMD2(-80, 30), SIMD2(-95, 60)], isClosed: true)
+  }
+
+  @Test(arguments: [FillStyle(), FillStyle(eoFill: true), FillStyle(antialiased: false)])
+  func `upright outlines cover the same as others, at any position and in any clip`(
+    style: FillStyle
+  ) {
+    var random = PaintRandom(seed: 31)
+    for round in 0..<400 {
+      let isOnGrid = round.isMultiple(of: 4)
+      func length(_ low: Double, _ high: Double) -> Double {
+        let length = random.number(low, high)
+        return isOnGrid ? (length * 2).rounded() / 2 : length
+      }
+      let rect = CGRect(
+        x: length(-20, 40), y: length(-20, 40), width: length(0, 40), height: length(0, 40))
+      var loops = [loop(rect)]
+      let inset = length(0.1, 4)
+      if round.isMultiple(of: 2), rect.width > 2 * inset, rect.height > 2 * inset {
+        loops.append(loop(rect.insetBy(dx: inset, dy: inset), isReversed: true))
+      }
+      let clip = PixelRect(
+        x: random.whole(-10, 10), y: random.whole(-10, 10), width: random.whole(1, 50),
+        height: random.whole(1, 50))
+      let (upright, general) = (
+        EdgeList(simple: loops), EdgeList(simple: loops + [distantTriangle])
+      )
+      #expect(upright.isUpright && !general.isUpright)
+      #expect(
+        coverage(upright, style, in: clip) == coverage(general, style, in: clip), "round \(round)")
+    }
+  }
+
+  @Test func `an outline with many edges is not upright`() {
+    let side = (0..<20).map { Polyline.Point(3, Double($0)) }
+    let points = side + [Polyline.Point(9, 19), Polyline.Point(9, 0)]
+    let edges = EdgeList(simple: [Polyline(points: points, isClosed: true)])
+    #expect(!edges.isUpright)
+    let rect = PixelRect(x: 0, y: 0, width: 12, height: 20)
+    let square = EdgeList(simple: [loop(CGRect(x: 3, y: 0, width: 6, height: 19))])
+    #expect(
+      coverage(edges, FillStyle(), in: rect) == coverage(square, FillStyle(), in: rect))
+  }
+}
