@@ -6,7 +6,7 @@ struct ImageSink: CoverageSink {
   @inline(__always)
   mutating func cover(y: Int, x: Int, count: Int, coverage: UInt8) {
     let row = unsafe target.surface.address(x: x, y: y)
-    let clip = unsafe target.mask?.address(x: x, y: y)
+    let clip = unsafe target.mask?.completeAddress(x: x, y: y)
     for index in 0..<count {
       var factor = UInt32(coverage)
       if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[index])) }

@@ -108,8 +108,8 @@ extension ClipMask {
     self.init(rect)
     for y in rect.y..<rect.maxY {
       let source = unsafe layer.surface.address(x: rect.x, y: y)
-      let row = unsafe address(x: rect.x, y: y)
-      let outerRow = unsafe outer?.address(x: rect.x, y: y)
+      let row = unsafe wholeRow(y)
+      let outerRow = unsafe outer?.completeAddress(x: rect.x, y: y)
       for x in 0..<rect.width {
         var opacity = unsafe source[x] >> 24
         if let outerRow = unsafe outerRow {
@@ -132,7 +132,7 @@ extension PaintTarget {
     for y in area.y..<area.maxY {
       let source = unsafe layer.surface.address(x: area.x, y: y)
       let target = unsafe surface.address(x: area.x, y: y)
-      let clip = unsafe mask?.address(x: area.x, y: y)
+      let clip = unsafe mask?.completeAddress(x: area.x, y: y)
       for x in 0..<area.width {
         var pixel = unsafe source[x]
         if let clip = unsafe clip { pixel = Blending.scale(pixel: pixel, UInt32(unsafe clip[x])) }

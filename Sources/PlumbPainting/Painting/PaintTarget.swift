@@ -112,10 +112,17 @@ struct ColorSink: TargetSink {
         coverage, over: target.surface.address(x: span.solid.lowerBound, y: y),
         count: span.solid.count)
     }
-    for part in [span.before, span.after] where !part.isEmpty {
-      unsafe RowBlending.blend(
-        pixel, coverage: coverage, mask.address(x: part.lowerBound, y: y),
-        over: target.surface.address(x: part.lowerBound, y: y), count: part.count)
-    }
+    cover(y: y, span.before, coverage, byBytesOf: mask)
+    cover(y: y, span.after, coverage, byBytesOf: mask)
+  }
+
+  /// Blends the colour of a part of a row in which the clip has bytes.
+  private func cover(
+    y: Int, _ part: Range<Int>, _ coverage: UInt8, byBytesOf mask: ClipMask
+  ) {
+    if part.isEmpty { return }
+    unsafe RowBlending.blend(
+      pixel, coverage: coverage, mask.address(x: part.lowerBound, y: y),
+      over: target.surface.address(x: part.lowerBound, y: y), count: part.count)
   }
 }

@@ -23,7 +23,7 @@ enum TextPainting {
       for y in area.y..<area.maxY {
         let source = (y - ink.y) * ink.width + area.x - ink.x
         let row = unsafe target.surface.address(x: area.x, y: y)
-        let clip = unsafe target.mask?.address(x: area.x, y: y)
+        let clip = unsafe target.mask?.completeAddress(x: area.x, y: y)
         for x in 0..<area.width {
           var factor = UInt32(unsafe coverage[source + x])
           if factor == 0 { continue }
@@ -50,7 +50,7 @@ enum TextPainting {
       for y in area.y..<area.maxY {
         let source = (y - ink.y) * ink.width + area.x - ink.x
         let row = unsafe target.surface.address(x: area.x, y: y)
-        let clip = unsafe target.mask?.address(x: area.x, y: y)
+        let clip = unsafe target.mask?.completeAddress(x: area.x, y: y)
         for x in 0..<area.width {
           let color = unsafe colors[source + x]
           if color == 0 { continue }

@@ -86,4 +86,50 @@ struct EqualSpanTests {
     #expect(
       coverage(edges, FillStyle(), in: rect) == coverage(square, FillStyle(), in: rect))
   }
+
+  /// The bytes of a mask, row by row, which completes its rows.
+  private func bytes(of mask: ClipMask) -> [UInt8] {
+    let columns = mask.rect.x..<mask.rect.maxX
+    return (mask.rect.y..<mask.rect.maxY).flatMap { y in
+      columns.map { unsafe mask.completeAddress(x: $0, y: y).pointee }
+    }
+  }
+
+  @Test func `the rows of nested masks have the products of their coverages`() {
+    var random = PaintRandom(seed: 34)
+    for round in 0..<100 {
+      let rect = PixelRect(
+        x: random.whole(-9, 9), y: random.whole(-9, 9), width: random.whole(1, 40),
+        height: random.whole(1, 40))
+      func outline(_ random: inout PaintRandom) -> EdgeList {
+        let points = (0..<random.whole(3, 7)).map { _ in
+          Polyline.Point(random.number(-15, 55), random.number(-15, 55))
+        }
+        return EdgeList([Polyline(points: points, isClosed: true)])
+      }
+      let style = FillStyle(eoFill: random.whole(0, 1) == 0)
+      let (first, second) = (outline(&random), outline(&random))
+      var rasterizer = CoverageRasterizer()
+      let outer = ClipMask(rect)
+      var outerSink = MaskSink(mask: outer, outer: nil)
+      rasterizer.rasterize(first, in: rect, style: style, into: &outerSink)
+      let inner = ClipMask(rect)
+      var innerSink = MaskSink(mask: inner, outer: outer)
+      rasterizer.rasterize(second, in: rect, style: style, into: &innerSink)
+      let (one, other) = (coverage(first, style, in: rect), coverage(second, style, in: rect))
+      let products = zip(one, other).map {
+        UInt8(Blending.scale(UInt32($0), UInt32($1)))
+      }
+      // A span takes its covered and its solid columns from the row.
+      for y in rect.y..<rect.maxY {
+        let span = MaskedSpan(rect.x..<rect.maxX, row: y, of: inner)
+        let start = (y - rect.y) * rect.width - rect.x
+        #expect(span.solid.allSatisfy { products[start + $0] == 255 })
+        #expect((rect.x..<span.before.lowerBound).allSatisfy { products[start + $0] == 0 })
+        #expect((span.after.upperBound..<rect.maxX).allSatisfy { products[start + $0] == 0 })
+      }
+      #expect(bytes(of: inner) == products, "round \(round)")
+      #expect(bytes(of: outer) == one, "round \(round)")
+    }
+  }
 }
