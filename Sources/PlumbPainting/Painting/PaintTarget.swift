@@ -96,10 +96,10 @@ struct ColorSink: TargetSink {
   /// Blends the colour over a part of a row.
   @inline(__always) @unsafe
   private func blend(_ coverage: UInt8, over row: UnsafeMutablePointer<UInt32>, count: Int) {
-    let source = coverage == 255 ? pixel : Blending.scale(pixel: pixel, UInt32(coverage))
     if count == 1 {
-      unsafe row.pointee = unsafe Blending.over(source, row.pointee)
+      unsafe row.pointee = unsafe Blending.over(pixel, scaledBy: UInt32(coverage), row.pointee)
     } else {
+      let source = coverage == 255 ? pixel : Blending.scale(pixel: pixel, UInt32(coverage))
       unsafe RowBlending.blend(source, over: row, count: count)
     }
   }

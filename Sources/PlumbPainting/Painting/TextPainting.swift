@@ -29,7 +29,7 @@ enum TextPainting {
           if factor == 0 { continue }
           if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
           let pixel = sink.pixel(x: area.x + x, y: y)
-          unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+          unsafe row[x] = unsafe Blending.over(pixel, scaledBy: factor, row[x])
         }
       }
     }
@@ -56,7 +56,7 @@ enum TextPainting {
           if color == 0 { continue }
           var factor = sink.pixel(x: area.x + x, y: y) >> 24
           if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
-          unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: color, factor), row[x])
+          unsafe row[x] = unsafe Blending.over(color, scaledBy: factor, row[x])
         }
       }
     }

@@ -10,14 +10,39 @@ enum Blending {
     return (product + product >> 8) >> 8
   }
 
-  /// Returns a premultiplied pixel with all four bytes scaled, computed for two bytes at a time.
+  /// Returns a premultiplied pixel with all four bytes scaled, computed for all of them at a time.
   @inline(__always)
   static func scale(pixel: UInt32, _ factor: UInt32) -> UInt32 {
-    let mask: UInt32 = 0x00FF_00FF
-    let even = (pixel & mask) &* factor &+ 0x0080_0080
-    let odd = (pixel >> 8 & mask) &* factor &+ 0x0080_0080
-    return (even &+ (even >> 8 & mask)) >> 8 & mask
-      | (odd &+ (odd >> 8 & mask)) & ~mask
+    joined(scale(spread(pixel), UInt64(factor)))
+  }
+
+  /// Returns a premultiplied pixel, scaled, over another one.
+  @inline(__always)
+  static func over(_ source: UInt32, scaledBy factor: UInt32, _ target: UInt32) -> UInt32 {
+    let scaled = scale(spread(source), UInt64(factor))
+    return joined(scaled &+ scale(spread(target), 255 &- scaled &>> 48))
+  }
+
+  /// Returns the bytes of a pixel with a byte of zeros after each: those of blue, red, green and
+  /// opacity.
+  @inline(__always)
+  private static func spread(_ pixel: UInt32) -> UInt64 {
+    let word = UInt64(pixel)
+    return (word | word &<< 24) & 0x00FF_00FF_00FF_00FF
+  }
+
+  /// Returns the pixel whose bytes were spread.
+  @inline(__always)
+  private static func joined(_ bytes: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: bytes | bytes &>> 24)
+  }
+
+  /// Returns spread bytes scaled; no product exceeds its 16 bits.
+  @inline(__always)
+  private static func scale(_ bytes: UInt64, _ factor: UInt64) -> UInt64 {
+    let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+    let products = bytes &* factor &+ 0x0080_0080_0080_0080
+    return (products &+ (products &>> 8 & mask)) &>> 8 & mask
   }
 
   /// Returns a premultiplied pixel over another one: `source` + (1 - its opacity) · `target`.
@@ -25,7 +50,7 @@ enum Blending {
   /// No byte can overflow, since each byte of a premultiplied pixel is at most its opacity.
   @inline(__always)
   static func over(_ source: UInt32, _ target: UInt32) -> UInt32 {
-    source &+ scale(pixel: target, 255 - source >> 24)
+    source &+ scale(pixel: target, 255 &- source &>> 24)
   }
 
   /// Returns a colour as a premultiplied pixel; components are clamped to 0...1.

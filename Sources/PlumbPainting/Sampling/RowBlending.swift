@@ -2,6 +2,7 @@
 enum RowBlending {
   private typealias Four = SIMD4<UInt32>
   private typealias Halves = SIMD8<UInt16>
+  private typealias Words = (UInt64, UInt64)
 
   /// Blends one colour over pixels.
   @unsafe
@@ -30,7 +31,7 @@ enum RowBlending {
     for x in 0..<count {
       let factor = Blending.scale(UInt32(coverage), UInt32(unsafe mask[x]))
       if factor == 0 { continue }
-      unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+      unsafe row[x] = unsafe Blending.over(pixel, scaledBy: factor, row[x])
     }
   }
 
@@ -47,7 +48,7 @@ enum RowBlending {
       let pixel = unsafe source[x]
       if pixel == 0 { continue }
       let factor = Blending.scale(UInt32(coverage), UInt32(unsafe mask[x]))
-      unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+      unsafe row[x] = unsafe Blending.over(pixel, scaledBy: factor, row[x])
     }
   }
 
@@ -58,20 +59,31 @@ enum RowBlending {
     count: Int
   ) {
     let factor = factors(Four(repeating: UInt32(coverage)))
+    // Adjacent pixels are often equal, so the last result is kept. Two words are compared faster than
+    // four lanes.
+    var (last, lastUnder): (Words, Words) = ((0, 0), (0, 0))
+    var result = Four.zero
     var x = 0
-    while x + 4 <= count {
-      var pixels = unsafe load(source + x)
-      if pixels != .zero {
-        if coverage != 255 { pixels = scale(pixels, factor) }
-        let rest = factors(Four(repeating: 255) &- pixels &>> 24)
-        let under = unsafe load(UnsafePointer(row + x))
-        unsafe store(pixels &+ scale(under, rest), to: row + x)
+    while x &+ 4 <= count {
+      let pixels = unsafe words(source + x)
+      if pixels.0 | pixels.1 != 0 {
+        let under = unsafe words(UnsafePointer(row + x))
+        let differences =
+          (pixels.0 ^ last.0) | (pixels.1 ^ last.1) | (under.0 ^ lastUnder.0)
+          | (under.1 ^ lastUnder.1)
+        if differences != 0 {
+          (last, lastUnder) = (pixels, under)
+          var pixels = unsafe load(source + x)
+          if coverage != 255 { pixels = scale(pixels, factor) }
+          let rest = factors(Four(repeating: 255) &- pixels &>> 24)
+          result = unsafe pixels &+ scale(load(UnsafePointer(row + x)), rest)
+        }
+        unsafe store(result, to: row + x)
       }
-      x += 4
+      x &+= 4
     }
     while x < count {
-      let scaled = unsafe Blending.scale(pixel: source[x], UInt32(coverage))
-      unsafe row[x] = unsafe Blending.over(scaled, row[x])
+      unsafe row[x] = unsafe Blending.over(source[x], scaledBy: UInt32(coverage), row[x])
       x += 1
     }
   }
@@ -81,6 +93,15 @@ enum RowBlending {
   @inline(__always) @unsafe
   private static func load(_ address: UnsafePointer<UInt32>) -> Four {
     unsafe UnsafeRawPointer(address).loadUnaligned(as: Four.self)
+  }
+
+  /// Returns four pixels as two words.
+  @inline(__always) @unsafe
+  private static func words(_ address: UnsafePointer<UInt32>) -> Words {
+    let raw = unsafe UnsafeRawPointer(address)
+    return unsafe (
+      raw.loadUnaligned(as: UInt64.self), raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    )
   }
 
   @inline(__always) @unsafe

@@ -87,6 +87,52 @@ struct EqualSpanTests {
       coverage(edges, FillStyle(), in: rect) == coverage(square, FillStyle(), in: rect))
   }
 
+  @Test func `a pixel is scaled and blended as in two steps`() {
+    var random = PaintRandom(seed: 32)
+    for _ in 0..<2_000 {
+      let source = pixel(&random)
+      let (target, factor) = (pixel(&random), UInt32(random.whole(0, 255)))
+      let expected = Blending.over(Blending.scale(pixel: source, factor), target)
+      #expect(Blending.over(source, scaledBy: factor, target) == expected)
+    }
+  }
+
+  @Test(arguments: [0, 1, 77, 254, 255] as [UInt8])
+  func `equal and different pixels of a row are blended as each by itself`(coverage: UInt8) {
+    var random = PaintRandom(seed: 33)
+    for count in 0..<70 {
+      // Few colours, so that groups of four are often equal to the ones before, or transparent.
+      let colors = [0, pixel(&random), pixel(&random)]
+      func row(_ random: inout PaintRandom) -> [UInt32] {
+        var (pixels, color) = ([UInt32](), colors[0])
+        for _ in 0..<count {
+          if random.whole(0, 5) == 0 { color = colors[random.whole(0, 2)] }
+          pixels.append(color)
+        }
+        return pixels
+      }
+      let (source, target) = (row(&random), row(&random))
+      let expected = zip(source, target).map {
+        Blending.over(Blending.scale(pixel: $0, UInt32(coverage)), $1)
+      }
+      var result = target
+      unsafe source.withUnsafeBufferPointer { source in
+        unsafe result.withUnsafeMutableBufferPointer { result in
+          guard let from = source.baseAddress, let to = result.baseAddress else { return }
+          unsafe RowBlending.blend(from, coverage: coverage, nil, over: to, count: count)
+        }
+      }
+      #expect(result == expected, "\(count) pixels")
+    }
+  }
+
+  /// A random premultiplied pixel, often opaque.
+  private func pixel(_ random: inout PaintRandom) -> UInt32 {
+    let opacity = random.whole(0, 2) == 0 ? 255 : random.whole(0, 255)
+    func byte(_ random: inout PaintRandom) -> UInt32 { UInt32(random.whole(0, opacity)) }
+    return UInt32(opacity) << 24 | byte(&random) << 16 | byte(&random) << 8 | byte(&random)
+  }
+
   /// The bytes of a mask, row by row, which completes its rows.
   private func bytes(of mask: ClipMask) -> [UInt8] {
     let columns = mask.rect.x..<mask.rect.maxX
