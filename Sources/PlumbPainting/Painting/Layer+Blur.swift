@@ -71,24 +71,44 @@ extension Layer {
   func blurred(by blur: GaussianBlur, in rect: PixelRect, isOpaque: Bool) -> Layer {
     let area = blur.cells(around: rect).padded(blur.filter.reach)
     var values = [UInt16](repeating: 0, count: area.width * area.height * 4)
-    forEachCell(of: area, shift: blur.shift) { index, x, y in
-      var sum = SIMD4<UInt32>.zero
-      for y in y {
-        let row = unsafe surface.address(x: x.lowerBound, y: y)
-        for column in 0..<x.count { unsafe sum &+= BlurredPixel.bytes(of: row[column]) }
-      }
-      for channel in 0..<4 {
-        values[4 * index + channel] = UInt16(
-          truncatingIfNeeded: Self.mean(sum[channel], shift: blur.shift))
-      }
-    }
+    reduce(to: &values, of: area, shift: blur.shift)
     blur.filter.apply(to: &values, width: area.width, height: area.height, channels: 4)
-    let result = Layer(rect)
-    interpolate(values, of: area, in: rect, shift: blur.shift, channels: 4) { x, y, lanes in
-      let pixel = isOpaque ? BlurredPixel.opaque(lanes) : BlurredPixel.pixel(lanes)
-      unsafe result.surface.address(x: x, y: y).pointee = pixel
+    let result = unsafe Layer(unwritten: rect)
+    if isOpaque {
+      interpolate(values, of: area, in: rect, shift: blur.shift, channels: 4) { x, y, lanes in
+        unsafe result.surface.address(x: x, y: y).pointee = BlurredPixel.opaque(lanes)
+      }
+    } else {
+      interpolate(values, of: area, in: rect, shift: blur.shift, channels: 4) { x, y, lanes in
+        unsafe result.surface.address(x: x, y: y).pointee = BlurredPixel.pixel(lanes)
+      }
     }
     return result
+  }
+
+  /// Writes the means of the pixels of each cell, scaled to 0...65 535.
+  private func reduce(to values: inout [UInt16], of area: PixelRect, shift: Int) {
+    let (bits, mask) = (UInt32(2 * shift), UInt32(0x00FF_00FF))
+    let half = (UInt32(1) &<< bits) / 2
+    unsafe values.withUnsafeMutableBytes { values in
+      forEachCell(of: area, shift: shift) { index, x, y in
+        var sum = SIMD4<UInt32>.zero
+        for y in y {
+          let row = unsafe surface.address(x: x.lowerBound, y: y)
+          // Two components at a time: a row of a cell has at most 32 pixels, so 16 bits suffice.
+          var (even, odd): (UInt32, UInt32) = (0, 0)
+          for column in 0..<x.count {
+            even &+= unsafe row[column] & mask
+            odd &+= unsafe row[column] &>> 8 & mask
+          }
+          sum &+= SIMD4(even & 0xFFFF, odd & 0xFFFF, even &>> 16, odd &>> 16)
+        }
+        let means = (sum &* 257 &+ half) &>> bits
+        unsafe values.storeBytes(
+          of: SIMD4<UInt16>(truncatingIfNeeded: means), toByteOffset: 8 &* index,
+          as: SIMD4<UInt16>.self)
+      }
+    }
   }
 
   /// Returns the mean of the bytes of a cell, scaled to 0...65 535.
@@ -106,14 +126,14 @@ extension Layer {
     let rect = surface.rect
     let (columns, rows) = (rect.x..<rect.maxX, rect.y..<rect.maxY)
     for y in area.y..<area.maxY {
-      let part = (y << shift..<(y + 1) << shift).clamped(to: rows)
+      let part = (y &<< shift..<(y + 1) &<< shift).clamped(to: rows)
       if part.isEmpty { continue }
       let first = max(area.x, columns.lowerBound >> shift)
       let end = min(area.maxX, (columns.upperBound - 1) >> shift + 1)
       if first >= end { continue }
       for x in first..<end {
         let index = (y - area.y) * area.width + x - area.x
-        body(index, (x << shift..<(x + 1) << shift).clamped(to: columns), part)
+        body(index, (x &<< shift..<(x + 1) &<< shift).clamped(to: columns), part)
       }
     }
   }
@@ -129,10 +149,10 @@ extension Layer {
     unsafe values.withUnsafeBufferPointer { values in
       func lanes(_ index: Int) -> SIMD4<Int32> {
         if channels == 1 { return SIMD4(Int32(unsafe values[index]), 0, 0, 0) }
-        assert(4 * index + 3 < values.count)
+        assert(4 * index + 3 < values.count && index >= 0)
         return unsafe SIMD4(
           truncatingIfNeeded: UnsafeRawBufferPointer(values)
-            .loadUnaligned(fromByteOffset: 8 * index, as: SIMD4<UInt16>.self))
+            .loadUnaligned(fromByteOffset: 8 &* index, as: SIMD4<UInt16>.self))
       }
       let (one, bits) = (Int32(2) << Int32(shift), Int32(2 * shift + 2))
       let (shifts, half) = (Int32(shift + 1), Int32(1) << (bits - 1))
@@ -146,23 +166,24 @@ extension Layer {
         let start = (row.cell - area.y) * area.width - area.x
         let weight = Int32(row.weight)
         func column(_ cell: Int) -> SIMD4<Int32> {
-          let upper = lanes(start + cell)
-          return upper &<< shifts &+ (lanes(start + cell + area.width) &- upper) &* weight
+          let upper = lanes(start &+ cell)
+          return upper &<< shifts &+ (lanes(start &+ cell &+ area.width) &- upper) &* weight
         }
         var x = rect.x
+        let last = rect.maxX
         var right = column(BlurInterpolation(x, shift: shift).cell)
-        while x < rect.maxX {
+        while x < last {
           let position = BlurInterpolation(x, shift: shift)
           let left = right
           right = column(position.cell + 1)
           let difference = right &- left
           var sum = left &<< shifts &+ difference &* Int32(position.weight) &+ half
           // To the centre of the next cell.
-          let end = min(rect.maxX, x + (Int(one) - position.weight + 1) / 2)
+          let end = min(last, x &+ (Int(one) &- position.weight &+ 1) &>> 1)
           while x < end {
             body(x, y, sum &>> bits)
             sum &+= difference &+ difference
-            x += 1
+            x &+= 1
           }
         }
       }
@@ -172,12 +193,6 @@ extension Layer {
 
 /// The conversion between pixels and values of blue, green, red and opacity.
 private enum BlurredPixel {
-  /// Returns the bytes of a pixel.
-  @inline(__always)
-  static func bytes(of pixel: UInt32) -> SIMD4<UInt32> {
-    SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24)
-  }
-
   /// Returns the byte of a value from 0 to 65 535, the nearest integer to a 257th.
   @inline(__always)
   static func byte(_ value: UInt16) -> UInt8 {

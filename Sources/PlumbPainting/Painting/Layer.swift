@@ -49,6 +49,15 @@
     unsafe surface = PixelSurface(rect: rect, base: pixels)
   }
 
+  /// Creates a layer without defined pixels, for a function that writes all of them.
+  ///
+  /// - Precondition: The rectangle is not empty.
+  @unsafe
+  init(unwritten rect: PixelRect) {
+    unsafe pixels = .allocate(capacity: rect.width * rect.height)
+    unsafe surface = PixelSurface(rect: rect, base: pixels)
+  }
+
   deinit {
     unsafe pixels.deallocate()
   }

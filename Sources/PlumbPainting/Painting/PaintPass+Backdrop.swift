@@ -11,16 +11,18 @@ extension PaintPass {
     let region = target.region
     let blur = bounds.blur(radius: material.radius)
     let field = surfaces.first.map { blur.field(of: region).intersection($0.rect) } ?? region
-    let blurred = Layer(region)
-    let result = PaintTarget(surface: blurred.surface, region: region)
-    if !field.isEmpty {
-      let behind = Layer(field)
+    let blurred: Layer
+    if let canvas = surfaces.first, !field.isEmpty {
+      // The field is inside of the first surface.
+      let behind = unsafe Layer(unwritten: field)
       let copy = PaintTarget(surface: behind.surface, region: field)
-      for surface in surfaces { copy.blend(surface) }
-      result.blend(
-        behind.blurred(by: blur, in: region, isOpaque: isCanvasOpaque), opacity: 255)
+      copy.copy(canvas)
+      for surface in surfaces.dropFirst() { copy.blend(surface) }
+      blurred = behind.blurred(by: blur, in: region, isOpaque: isCanvasOpaque)
+    } else {
+      blurred = Layer(region)
     }
-    result.blend(Blending.pixel(material.tint))
+    PaintTarget(surface: blurred.surface, region: region).blend(Blending.pixel(material.tint))
     let opacity = Blending.byte(opacity: material.opacity)
     if opacity == 255 { return blurred }
     let faded = Layer(region)

@@ -18,7 +18,7 @@ extension PaintPass {
       canvasBounds: plane.ink)
     guard let picture = inner.layer(of: contents, in: field) else { return }
     let sampler = ProjectionSampler(picture.surface, through: inverse)
-    let result = Layer(area.region)
+    let result = unsafe Layer(unwritten: area.region)
     for y in area.region.y..<area.region.maxY {
       let row = unsafe result.surface.address(x: area.region.x, y: y)
       for x in 0..<area.region.width {

@@ -27,12 +27,12 @@ struct PaintTarget {
     }
   }
 
-  /// Replaces every pixel of the region by the pixels of a layer that contains it.
-  func copy(_ layer: Layer) {
+  /// Replaces every pixel of the region by the pixels of another surface that contains it.
+  func copy(_ other: PixelSurface) {
     if region.isEmpty { return }
     for y in region.y..<region.maxY {
       unsafe surface.address(x: region.x, y: y).update(
-        from: layer.surface.address(x: region.x, y: y), count: region.width)
+        from: other.address(x: region.x, y: y), count: region.width)
     }
   }
 

@@ -47,7 +47,7 @@ public struct Painter {
         // it.
         let layer = Layer(field)
         paint(list, on: PaintTarget(surface: layer.surface, region: field), with: &pass)
-        PaintTarget(surface: surface, region: region).copy(layer)
+        PaintTarget(surface: surface, region: region).copy(layer.surface)
       }
     }
   }

@@ -126,14 +126,18 @@ struct BoxFilter: Equatable {
     height: Int, as type: Element.Type
   ) {
     let (side, size) = (32, MemoryLayout<Element>.size)
+    let step = width * size
     for top in stride(from: 0, to: height, by: side) {
       for left in stride(from: 0, to: width, by: side) {
+        let count = min(side, height - top)
         for x in left..<min(left + side, width) {
-          for y in top..<min(top + side, height) {
-            let element = unsafe source.loadUnaligned(
-              fromByteOffset: (y * width + x) * size, as: type)
-            unsafe target.storeBytes(
-              of: element, toByteOffset: (x * height + y) * size, as: type)
+          var from = (top * width + x) * size
+          var to = (x * height + top) * size
+          for _ in 0..<count {
+            let element = unsafe source.loadUnaligned(fromByteOffset: from, as: type)
+            unsafe target.storeBytes(of: element, toByteOffset: to, as: type)
+            from &+= step
+            to &+= size
           }
         }
       }

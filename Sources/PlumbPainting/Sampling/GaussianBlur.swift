@@ -61,8 +61,8 @@ struct BlurInterpolation {
   /// - Parameter shift: The binary logarithm of the side of a cell.
   @inline(__always)
   init(_ pixel: Int, shift: Int) {
-    let halves = 2 * pixel + 1 - 1 << shift
-    cell = halves >> (shift + 1)
-    weight = halves & (2 << shift - 1)
+    let halves = 2 &* pixel &+ 1 &- 1 &<< shift
+    cell = halves &>> (shift &+ 1)
+    weight = halves & (2 &<< shift &- 1)
   }
 }

@@ -178,4 +178,45 @@ struct EqualSpanTests {
       #expect(bytes(of: outer) == one, "round \(round)")
     }
   }
+
+  @Test(arguments: [0.7, 3, 7.5])
+  func `four channels are filtered as each of them by itself`(deviation: Double) {
+    var random = PaintRandom(seed: 35)
+    let filter = BoxFilter(deviation: deviation)
+    for (width, height) in [(1, 1), (5, 40), (33, 32), (70, 3)] {
+      let values = (0..<4 * width * height).map { _ in UInt16(random.whole(0, 65_535)) }
+      var together = values
+      filter.apply(to: &together, width: width, height: height, channels: 4)
+      for channel in 0..<4 {
+        let indices = stride(from: channel, to: values.count, by: 4)
+        var alone = indices.map { values[$0] }
+        filter.apply(to: &alone, width: width, height: height)
+        #expect(alone == indices.map { together[$0] }, "\(width)x\(height), channel \(channel)")
+      }
+    }
+  }
+
+  @Test(arguments: [3.0, 9, 20, 50, 110])
+  func `a blur of one colour is that of its opacity`(deviation: Double) {
+    var random = PaintRandom(seed: 36)
+    let rect = PixelRect(x: -7, y: 5, width: 45, height: 38)
+    let layer = Layer(rect)
+    for y in rect.y..<rect.maxY {
+      for x in rect.x..<rect.maxX where random.whole(0, 1) == 0 {
+        unsafe layer.surface.address(x: x, y: y).pointee =
+          UInt32(random.whole(0, 255)) &* 0x0101_0101
+      }
+    }
+    let blur = GaussianBlur(deviation: deviation)
+    let area = rect.padded(10)
+    let opacity = layer.blurredOpacity(by: blur, in: area)
+    let blurred = layer.blurred(by: blur, in: area, isOpaque: false)
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX {
+        let expected = UInt32(opacity[(y - area.y) * area.width + x - area.x]) &* 0x0101_0101
+        let found = unsafe blurred.surface.address(x: x, y: y).pointee
+        #expect(found == expected, "(\(x), \(y))")
+      }
+    }
+  }
 }
