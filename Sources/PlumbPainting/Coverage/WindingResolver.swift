@@ -61,11 +61,7 @@ struct WindingResolver {
       heights.append(segment.top)
       heights.append(segment.bottom)
     }
-    for i in segments.indices {
-      for j in segments.indices.dropFirst(i + 1) {
-        if let y = crossing(segments[i], segments[j]) { heights.append(y) }
-      }
-    }
+    collectCrossings()
     heights.sort()
     var kept = 1
     for index in heights.indices.dropFirst() where heights[index] != heights[kept - 1] {
@@ -75,11 +71,25 @@ struct WindingResolver {
     heights.removeLast(heights.count - kept)
   }
 
+  /// Adds the heights at which segments cross.
+  private mutating func collectCrossings() {
+    unsafe segments.withUnsafeBufferPointer { segments in
+      for i in 0..<segments.count {
+        let a = unsafe segments[i]
+        let (left, right) = (min(a.xTop, a.xBottom), max(a.xTop, a.xBottom))
+        for j in i + 1..<segments.count {
+          let b = unsafe segments[j]
+          // Most pairs are beside each other.
+          if right <= min(b.xTop, b.xBottom) || max(b.xTop, b.xBottom) <= left { continue }
+          if let y = crossing(a, b) { heights.append(y) }
+        }
+      }
+    }
+  }
+
   /// Returns the height at which two segments cross, or `nil` if they do not cross between their
   /// ends.
   private func crossing(_ a: EdgeSegment, _ b: EdgeSegment) -> Int? {
-    if max(a.xTop, a.xBottom) <= min(b.xTop, b.xBottom) { return nil }
-    if max(b.xTop, b.xBottom) <= min(a.xTop, a.xBottom) { return nil }
     let (top, bottom) = (max(a.top, b.top), min(a.bottom, b.bottom))
     guard top < bottom else { return nil }
     let above = a.x(at: top) - b.x(at: top)

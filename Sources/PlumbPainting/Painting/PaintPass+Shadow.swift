@@ -66,9 +66,17 @@ extension PaintPass {
         var start = 0
         while start < region.width {
           let value = unsafe coverage[row + start]
-          // Inside and outside of large shapes, the coverage is constant in long spans.
-          var end = start + 1
-          while end < region.width, unsafe coverage[row + end] == value { end += 1 }
+          // Inside and outside of large shapes, the coverage is constant in long spans, whose bytes are
+          // compared eight at a time.
+          let eight = UInt64(value) &* 0x0101_0101_0101_0101
+          var end = start &+ 1
+          while end &+ 8 <= region.width,
+            unsafe UnsafeRawBufferPointer(coverage)
+              .loadUnaligned(fromByteOffset: row &+ end, as: UInt64.self) == eight
+          {
+            end &+= 8
+          }
+          while end < region.width, unsafe coverage[row &+ end] == value { end &+= 1 }
           if value > 0 {
             sink.cover(y: y, x: region.x + start, count: end - start, coverage: value)
           }
