@@ -68,7 +68,7 @@ struct CoverageRasterizer {
         while true {
           let bottom = (y | (Fixed.one &- 1)) &+ 1
           if bottom >= end { break }
-          let xBottom = edge.x(at: bottom)
+          let xBottom = edge.x(between: bottom)
           row.add(
             from: x &- left, to: xBottom &- left, height: bottom &- y, weight: edge.direction)
           (x, y) = (xBottom, bottom)
@@ -184,16 +184,10 @@ private struct SpanList: CoverageSink {
     spans.append((x, count, coverage))
   }
 
-  /// Passes the spans to a sink, once for each of several rows.
-  @inline(__always)
+  /// Passes the spans to a sink, from left to right, each for several rows.
   func cover<Sink: CoverageSink>(_ rows: Range<Int>, into sink: inout Sink) {
-    unsafe spans.withUnsafeBufferPointer { spans in
-      for y in rows {
-        for index in 0..<spans.count {
-          let span = unsafe spans[index]
-          sink.cover(y: y, x: span.x, count: span.count, coverage: span.coverage)
-        }
-      }
+    for span in spans {
+      sink.cover(rows: rows, x: span.x, count: span.count, coverage: span.coverage)
     }
   }
 }

@@ -57,8 +57,12 @@ struct PathEdge {
   func x(at y: Int) -> Int {
     if y <= y0 { return x0 }
     if y >= y1 { return x1 }
-    return x0 &+ Fixed.round(Double(y &- y0) * slope)
+    return x(between: y)
   }
+
+  /// Returns the position of the edge at a height between its ends.
+  @inline(__always)
+  func x(between y: Int) -> Int { x0 &+ Fixed.round(Double(y &- y0) * slope) }
 }
 
 /// The edges of an outline, with properties used by the rasterizer.

@@ -158,7 +158,8 @@
   }
 }
 
-/// A receiver of the covered spans of a shape, by row from the top and from left to right.
+/// A receiver of the covered spans of a shape, by row from the top and in each row from left to right;
+/// the spans of equal rows may come together.
 protocol CoverageSink {
   /// Processes a span of constant coverage.
   ///
@@ -168,6 +169,16 @@ protocol CoverageSink {
   ///   - count: The number of pixels.
   ///   - coverage: The coverage from 1 to 255, which is full coverage.
   mutating func cover(y: Int, x: Int, count: Int, coverage: UInt8)
+
+  /// Processes a span of constant coverage that is the same in several rows.
+  mutating func cover(rows: Range<Int>, x: Int, count: Int, coverage: UInt8)
+}
+
+extension CoverageSink {
+  @inline(__always)
+  mutating func cover(rows: Range<Int>, x: Int, count: Int, coverage: UInt8) {
+    for y in rows { cover(y: y, x: x, count: count, coverage: coverage) }
+  }
 }
 
 /// The rule that converts a sum of signed areas to the coverage of a pixel.

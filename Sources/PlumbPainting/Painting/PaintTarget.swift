@@ -93,6 +93,20 @@ struct ColorSink: TargetSink {
     unsafe blend(coverage, over: target.surface.address(x: x, y: y), count: count)
   }
 
+  mutating func cover(rows: Range<Int>, x: Int, count: Int, coverage: UInt8) {
+    if count > 1 || target.mask != nil || rows.isEmpty {
+      for y in rows { cover(y: y, x: x, count: count, coverage: coverage) }
+      return
+    }
+    // The sides of frames are columns of one pixel.
+    let source = Blending.scale(pixel: pixel, UInt32(coverage))
+    var address = unsafe target.surface.address(x: x, y: rows.lowerBound)
+    for _ in rows {
+      unsafe address.pointee = unsafe Blending.over(source, address.pointee)
+      unsafe address += target.surface.rect.width
+    }
+  }
+
   /// Blends the colour over a part of a row.
   @inline(__always) @unsafe
   private func blend(_ coverage: UInt8, over row: UnsafeMutablePointer<UInt32>, count: Int) {

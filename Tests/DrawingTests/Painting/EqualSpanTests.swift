@@ -76,6 +76,39 @@ struct EqualSpanTests {
     }
   }
 
+  @Test func `upright outlines are painted the same as others`() {
+    var random = PaintRandom(seed: 37)
+    for round in 0..<200 {
+      let rect = CGRect(
+        x: random.number(-5, 20), y: random.number(-5, 20), width: random.number(0, 30),
+        height: random.number(0, 30))
+      let clip = PixelRect(x: -2, y: 1, width: 40, height: 35)
+      let (color, under) = (pixel(&random), pixel(&random))
+      let mask = ClipMask(clip)
+      var maskSink = MaskSink(mask: mask, outer: nil)
+      var rasterizer = CoverageRasterizer()
+      rasterizer.rasterize(
+        EdgeList(simple: [loop(CGRect(x: 1.5, y: 2.5, width: 30.2, height: 25))]), in: clip,
+        style: FillStyle(), into: &maskSink)
+      func painted(_ loops: [Polyline], _ mask: ClipMask?) -> [UInt32] {
+        let layer = Layer(clip)
+        let target = PaintTarget(surface: layer.surface, region: clip, mask: mask)
+        target.clear(to: under)
+        var sink = ColorSink(target: target, pixel: color)
+        rasterizer.rasterize(
+          EdgeList(simple: loops), in: clip, style: FillStyle(), into: &sink)
+        return (clip.y..<clip.maxY).flatMap { y in
+          (clip.x..<clip.maxX).map { unsafe layer.surface.address(x: $0, y: y).pointee }
+        }
+      }
+      let loops = [loop(rect)]
+      for mask in [nil, mask] {
+        #expect(
+          painted(loops, mask) == painted(loops + [distantTriangle], mask), "round \(round)")
+      }
+    }
+  }
+
   @Test func `an outline with many edges is not upright`() {
     let side = (0..<20).map { Polyline.Point(3, Double($0)) }
     let points = side + [Polyline.Point(9, 19), Polyline.Point(9, 0)]
