@@ -11,6 +11,24 @@ enum RowBlending {
     if rest == 0 { return unsafe row.update(repeating: pixel, count: count) }
     let (four, factor) = (Four(repeating: pixel), factors(Four(repeating: rest)))
     var x = 0
+    if count >= 16 {
+      // Most backgrounds have one colour, so the result for two equal words is kept.
+      var last = unsafe words(row).0
+      var result = four &+ scale(pixels(last), factor)
+      while x &+ 8 <= count {
+        let (under, next) = unsafe (words(row + x), words(row + x + 4))
+        if (under.0 ^ last) | (under.1 ^ last) | (next.0 ^ last) | (next.1 ^ last) == 0 {
+          unsafe store(result, to: row + x)
+          unsafe store(result, to: row + x + 4)
+        } else {
+          unsafe store(four &+ scale(load(row + x), factor), to: row + x)
+          let second = unsafe four &+ scale(load(row + x + 4), factor)
+          unsafe store(second, to: row + x + 4)
+          if next.0 == next.1 { (last, result) = (next.1, second) }
+        }
+        x &+= 8
+      }
+    }
     while x + 4 <= count {
       let under = unsafe load(row + x)
       unsafe store(four &+ scale(under, factor), to: row + x)
@@ -102,6 +120,12 @@ enum RowBlending {
     return unsafe (
       raw.loadUnaligned(as: UInt64.self), raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
     )
+  }
+
+  /// Returns a word of two pixels twice.
+  @inline(__always)
+  private static func pixels(_ word: UInt64) -> Four {
+    unsafe unsafeBitCast(SIMD2(repeating: word), to: Four.self)
   }
 
   @inline(__always) @unsafe

@@ -159,6 +159,24 @@ struct EqualSpanTests {
     }
   }
 
+  @Test func `a colour is blended over a row as over each pixel`() {
+    var random = PaintRandom(seed: 38)
+    for count in 0..<90 {
+      let (color, colors) = (pixel(&random), [pixel(&random), pixel(&random)])
+      var under = colors[0]
+      let target = (0..<count).map { _ in
+        if random.whole(0, 7) == 0 { under = colors[random.whole(0, 1)] }
+        return random.whole(0, 20) == 0 ? pixel(&random) : under
+      }
+      var result = target
+      unsafe result.withUnsafeMutableBufferPointer { result in
+        guard let row = result.baseAddress else { return }
+        unsafe RowBlending.blend(color, over: row, count: count)
+      }
+      #expect(result == target.map { Blending.over(color, $0) }, "\(count) pixels")
+    }
+  }
+
   /// A random premultiplied pixel, often opaque.
   private func pixel(_ random: inout PaintRandom) -> UInt32 {
     let opacity = random.whole(0, 2) == 0 ? 255 : random.whole(0, 255)
