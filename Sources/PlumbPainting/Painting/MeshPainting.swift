@@ -106,7 +106,9 @@ struct MeshPainting {
       for index in 0..<columns.count {
         let place = gradient.coordinates(x: columns.lowerBound + index, y: y)
         unsafe row[index] = colors.pixel(place.x, place.y)
-        isPainted[first + index] = true
+      }
+      unsafe isPainted.withUnsafeMutableBufferPointer { isPainted in
+        for index in 0..<columns.count { unsafe isPainted[first &+ index] = true }
       }
     }
   }

@@ -177,6 +177,27 @@ struct EqualSpanTests {
     }
   }
 
+  @Test func `components are limited and rounded as each by itself`() {
+    var random = PaintRandom(seed: 39)
+    let special: [Float] = [.nan, .infinity, -.infinity, -0.0, 0, 1, 0.5, 1 / 255, 2.5 / 255]
+    func component(_ random: inout PaintRandom) -> Float {
+      random.whole(0, 3) == 0
+        ? special[random.whole(0, special.count - 1)] : Float(random.number(-0.2, 1.2))
+    }
+    func limited(_ value: Float, by limit: Float) -> Float {
+      value > limit ? limit : value > 0 ? value : 0
+    }
+    for _ in 0..<5_000 {
+      let color = PixelComponents(
+        component(&random), component(&random), component(&random), component(&random))
+      let opacity = limited(color.w, by: 1)
+      func byte(_ value: Float) -> UInt32 { UInt32(limited(value, by: opacity) * 255 + 0.5) }
+      let expected =
+        byte(color.w) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
+      #expect(color.pixel == expected)
+    }
+  }
+
   /// A random premultiplied pixel, often opaque.
   private func pixel(_ random: inout PaintRandom) -> UInt32 {
     let opacity = random.whole(0, 2) == 0 ? 255 : random.whole(0, 255)
