@@ -8,25 +8,45 @@ struct ProjectionSampler {
   private static let sampleLimit = 8
 
   private let picture: PixelSurface
-  /// The projection from pixels of the canvas to pixels of the picture.
-  private let inverse: ProjectionTransform
+  /// The change of the first two coordinates from one column to the next, before the division.
+  private let across: SIMD2<Double>
+  /// The change of the first two coordinates from one row to the next, before the division.
+  private let down: SIMD2<Double>
+  /// The first two coordinates of the origin, before the division.
+  private let origin: SIMD2<Double>
+  /// The changes of the third coordinate, and that of the origin.
+  private let depth: SIMD3<Double>
   /// The greatest third coordinate of a visible pixel.
   private let depthLimit: Double
+  /// The pixel before the first one of the picture.
+  private let low: SIMD2<Double>
+  /// The pixel after the last one of the picture.
+  private let high: SIMD2<Double>
+  /// The column after the last one of the picture; in another module it would be a call.
+  private let endColumn: Int
+  /// The row after the last one of the picture.
+  private let endRow: Int
 
   /// - Parameter inverse: The projection from pixels of the canvas to pixels of the picture.
   init(_ picture: PixelSurface, through inverse: ProjectionTransform) {
     self.picture = picture
-    self.inverse = inverse
+    across = SIMD2(Double(inverse.m11), Double(inverse.m12))
+    down = SIMD2(Double(inverse.m21), Double(inverse.m22))
+    origin = SIMD2(Double(inverse.m31), Double(inverse.m32))
+    depth = SIMD3(Double(inverse.m13), Double(inverse.m23), Double(inverse.m33))
     depthLimit = 1 / Double(ProjectionTransform.nearestDepth)
+    (endColumn, endRow) = (picture.rect.maxX, picture.rect.maxY)
+    low = SIMD2(Double(picture.rect.x - 1), Double(picture.rect.y - 1))
+    high = SIMD2(Double(endColumn), Double(endRow))
   }
 
   /// Returns the premultiplied colour of a pixel of the canvas.
   func pixel(x: Int, y: Int) -> UInt32 {
-    let center = place(Double(x) + 0.5, Double(y) + 0.5)
-    guard center.z > 0, center.z <= depthLimit else { return 0 }
-    let columns = count(inverse.m11, inverse.m12, inverse.m13, at: center)
-    let rows = count(inverse.m21, inverse.m22, inverse.m23, at: center)
-    if columns == 1, rows == 1 { return interpolated(center.x, center.y) }
+    let (center, z) = place(Double(x) + 0.5, Double(y) + 0.5)
+    guard z > 0, z <= depthLimit else { return 0 }
+    let columns = count(across, depth.x, at: center, z)
+    let rows = count(down, depth.y, at: center, z)
+    if columns == 1, rows == 1 { return interpolated(center) }
     let (width, height) = (1 / Double(columns), 1 / Double(rows))
     var sum = SIMD4<UInt32>.zero
     var first: UInt32?
@@ -50,27 +70,27 @@ struct ProjectionSampler {
   /// Returns the colour of a point of the canvas.
   @inline(__always)
   private func sample(_ x: Double, _ y: Double) -> UInt32 {
-    let place = place(x, y)
-    return place.z > 0 && place.z <= depthLimit ? interpolated(place.x, place.y) : 0
+    let (place, z) = place(x, y)
+    return z > 0 && z <= depthLimit ? interpolated(place) : 0
   }
 
   /// Returns the position in the picture of a point of the canvas, and its third coordinate.
   @inline(__always)
-  private func place(_ x: Double, _ y: Double) -> SIMD3<Double> {
-    let z = Double(inverse.m13) * x + Double(inverse.m23) * y + Double(inverse.m33)
-    return SIMD3(
-      (Double(inverse.m11) * x + Double(inverse.m21) * y + Double(inverse.m31)) / z,
-      (Double(inverse.m12) * x + Double(inverse.m22) * y + Double(inverse.m32)) / z, z)
+  private func place(_ x: Double, _ y: Double) -> (SIMD2<Double>, Double) {
+    let z = depth.x * x + depth.y * y + depth.z
+    return ((across * x + down * y + origin) / z, z)
   }
 
   /// Returns the number of samples in a direction, from the distance in the picture of two
   /// neighbouring pixels.
+  ///
+  /// - Parameter step: The change of the coordinates in the direction, before the division.
+  @inline(__always)
   private func count(
-    _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, at place: SIMD3<Double>
+    _ step: SIMD2<Double>, _ depth: Double, at place: SIMD2<Double>, _ z: Double
   ) -> Int {
-    let dx = (Double(x) - place.x * Double(z)) / place.z
-    let dy = (Double(y) - place.y * Double(z)) / place.z
-    let distance = (dx * dx + dy * dy).squareRoot()
+    let difference = (step - place * depth) / z
+    let distance = (difference * difference).sum().squareRoot()
     // Limited before it is converted, also if it is NaN; `rounded` would be a call.
     return max(
       Int(distance < Double(Self.sampleLimit) ? distance + 0.5 : Double(Self.sampleLimit)), 1)
@@ -78,18 +98,18 @@ struct ProjectionSampler {
 
   /// Returns the interpolation of four pixels.
   @inline(__always)
-  private func interpolated(_ x: Double, _ y: Double) -> UInt32 {
+  private func interpolated(_ place: SIMD2<Double>) -> UInt32 {
     let rect = picture.rect
-    let (left, top) = (x - 0.5, y - 0.5)
-    guard left > Double(rect.x - 1), left < Double(rect.maxX), top > Double(rect.y - 1),
-      top < Double(rect.maxY)
-    else { return 0 }
+    let corner = place - 0.5
+    guard corner.x > low.x, corner.x < high.x, corner.y > low.y, corner.y < high.y else {
+      return 0
+    }
     // Rounded down without a call: the distances from the pixel before the first one are positive.
-    let column = Int(left - Double(rect.x - 1)) + rect.x - 1
-    let row = Int(top - Double(rect.y - 1)) + rect.y - 1
+    let column = Int(corner.x - low.x) + rect.x - 1
+    let row = Int(corner.y - low.y) + rect.y - 1
     let (first, second): (UInt32, UInt32)
     let (third, fourth): (UInt32, UInt32)
-    if column >= rect.x, column + 1 < rect.maxX, row >= rect.y, row + 1 < rect.maxY {
+    if column >= rect.x, column + 1 < endColumn, row >= rect.y, row + 1 < endRow {
       let upper = unsafe picture.address(x: column, y: row)
       let lower = unsafe picture.address(x: column, y: row + 1)
       (first, second) = unsafe (upper[0], upper[1])
@@ -99,15 +119,15 @@ struct ProjectionSampler {
       (first, second) = (texel(column, row), texel(column + 1, row))
       (third, fourth) = (texel(column, row + 1), texel(column + 1, row + 1))
     }
-    let right = UInt32((left - Double(column)) * 256 + 0.5)
-    let below = UInt32((top - Double(row)) * 256 + 0.5)
+    let right = UInt32((corner.x - Double(column)) * 256 + 0.5)
+    let below = UInt32((corner.y - Double(row)) * 256 + 0.5)
     return Blending.mix(
       Blending.mix(first, second, right), Blending.mix(third, fourth, right), below)
   }
 
   private func texel(_ x: Int, _ y: Int) -> UInt32 {
     let rect = picture.rect
-    guard x >= rect.x, x < rect.maxX, y >= rect.y, y < rect.maxY else { return 0 }
+    guard x >= rect.x, x < endColumn, y >= rect.y, y < endRow else { return 0 }
     return unsafe picture.address(x: x, y: y).pointee
   }
 }
