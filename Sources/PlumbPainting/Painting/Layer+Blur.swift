@@ -43,7 +43,7 @@ extension Layer {
         let row = unsafe surface.address(x: part.x, y: y)
         let start = (y - area.y) * area.width + part.x - area.x
         for x in 0..<part.width {
-          unsafe values[start + x] = UInt16(truncatingIfNeeded: row[x] &>> 24) &* 257
+          unsafe values[start &+ x] = UInt16(truncatingIfNeeded: row[x] &>> 24) &* 257
         }
       }
     }
@@ -57,8 +57,10 @@ extension Layer {
       unsafe bytes.withUnsafeMutableBufferPointer { bytes in
         for y in 0..<rect.height {
           let start = (rect.y + y - area.y) * area.width + rect.x - area.x
+          let first = y * rect.width
+          // A check of each index for overflow would prevent that several are computed at once.
           for x in 0..<rect.width {
-            unsafe bytes[y * rect.width + x] = BlurredPixel.byte(values[start + x])
+            unsafe bytes[first &+ x] = BlurredPixel.byte(values[start &+ x])
           }
         }
       }

@@ -43,10 +43,11 @@
   ///
   /// - Precondition: The rectangle is not empty.
   package init(_ rect: PixelRect) {
-    let count = rect.width * rect.height
-    unsafe pixels = .allocate(capacity: count)
-    unsafe pixels.initialize(repeating: 0, count: count)
+    unsafe pixels = .allocate(capacity: rect.width * rect.height)
     unsafe surface = PixelSurface(rect: rect, base: pixels)
+    // Not by the function of the C library for equal bytes, which takes a third longer for megabytes
+    // that are not in the cache, and the same for others.
+    PaintTarget(surface: surface, region: rect).clear(to: 0)
   }
 
   /// Creates a layer without defined pixels, for a function that writes all of them.

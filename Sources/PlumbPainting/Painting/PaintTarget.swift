@@ -20,6 +20,7 @@ struct PaintTarget {
   }
 
   /// Replaces every pixel of the region.
+  @inline(never)
   func clear(to pixel: UInt32) {
     if region.isEmpty { return }
     for y in region.y..<region.maxY {

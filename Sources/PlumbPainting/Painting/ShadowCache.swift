@@ -96,7 +96,7 @@ extension Layer {
         let row = unsafe surface.address(x: rect.x, y: rect.y + y)
         let start = y * rect.width
         for x in 0..<rect.width {
-          unsafe opacity[start + x] = UInt8(truncatingIfNeeded: row[x] &>> 24)
+          unsafe opacity[start &+ x] = UInt8(truncatingIfNeeded: row[x] &>> 24)
         }
       }
     }
@@ -112,7 +112,7 @@ extension Layer {
         let start = y * rect.width
         // Without a branch for each pixel, so that several are compared at once.
         var difference: UInt32 = 0
-        for x in 0..<rect.width { unsafe difference |= row[x] &>> 24 ^ UInt32(opacity[start + x]) }
+        for x in 0..<rect.width { unsafe difference |= row[x] &>> 24 ^ UInt32(opacity[start &+ x]) }
         if difference != 0 { return false }
       }
       return true
