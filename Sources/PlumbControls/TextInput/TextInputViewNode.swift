@@ -171,7 +171,7 @@ class TextInputViewNode: ViewNode, FocusTarget {
     }
     blink.restart(at: tree.context.time)
     // A composed text is no part of the text before it is committed.
-    if editor.composition == nil, editor.string != knownText {
+    if editor.composition == nil, !TextDifference.isNone(from: knownText, to: editor.string) {
       knownText = editor.string
       tree.focus.isWritingText = true
       input?.text.wrappedValue = knownText

@@ -150,7 +150,7 @@ package struct EditableText: Equatable {
   /// The caret stays between the same characters: if a program rejects typed text, the caret is where it was
   /// before.
   package mutating func reset(to string: String) {
-    guard string != self.string else { return }
+    guard !TextDifference.isNone(from: self.string, to: string) else { return }
     let (oldAnchor, oldHead) = (anchor.offset, head.offset)
     let isCaret = oldAnchor == oldHead
     let difference = TextDifference(

@@ -6,11 +6,7 @@ extension TextBoundaries {
   /// Returns the number of Unicode scalars that begin in a range of bytes.
   package static func scalarCount(in range: Range<Int>, of text: String) -> Int {
     let bytes = text.utf8Span.span
-    var count = 0
-    for offset in range.clamped(to: 0..<bytes.count) where beginsScalar(bytes[offset]) {
-      count += 1
-    }
-    return count
+    return SharedBytes.scalarCount(in: bytes.extracting(range.clamped(to: 0..<bytes.count)))
   }
 
   /// Returns the offset in bytes of the scalar that is a number of scalars after another one, or the end of

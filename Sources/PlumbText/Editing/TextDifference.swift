@@ -17,7 +17,7 @@ package struct TextDifference: Equatable {
   package init?(from old: String, to new: String, caret: Int) {
     // Two copies of one string are equal without a look at their bytes. Strings of the same characters may
     // have different bytes, which are then most often different in number.
-    if old.utf8.count == new.utf8.count, old == new { return nil }
+    if old.utf8.count == new.utf8.count, Self.isNone(from: old, to: new) { return nil }
     let parts = Self.sharedParts(of: old.utf8Span.span, new.utf8Span.span, caret: caret)
     start = parts.prefix
     oldEnd = old.utf8.count - parts.suffix
@@ -31,28 +31,45 @@ package struct TextDifference: Equatable {
   ) -> (prefix: Int, suffix: Int) {
     let shorter = min(old.count, new.count)
     let afterCaret = min(max(new.count - caret, 0), shorter)
-    var suffix = suffix(of: old, new, from: 0, to: afterCaret)
-    var prefix = 0
-    while prefix < shorter - suffix, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = SharedBytes.suffix(of: old, new, from: 0, upTo: afterCaret)
+    var prefix = SharedBytes.prefix(of: old, new, upTo: shorter - suffix)
     // More bytes are shared if the text was not changed at the caret.
-    suffix = Self.suffix(of: old, new, from: suffix, to: shorter - prefix)
+    suffix = SharedBytes.suffix(of: old, new, from: suffix, upTo: shorter - prefix)
     while divides(old, at: prefix) || divides(new, at: prefix) { prefix -= 1 }
     while divides(old, at: old.count - suffix) { suffix -= 1 }
     return (prefix, suffix)
   }
 
-  /// Returns the number of bytes that two texts share at their ends, beyond the bytes that they are known to
-  /// share.
-  private static func suffix(
-    of old: Span<UInt8>, _ new: Span<UInt8>, from known: Int, to limit: Int
-  ) -> Int {
-    var count = known
-    while count < limit, old[old.count - count - 1] == new[new.count - count - 1] { count += 1 }
-    return count
-  }
-
   /// Returns whether an offset is inside a scalar.
   private static func divides(_ text: Span<UInt8>, at offset: Int) -> Bool {
     offset < text.count && !TextBoundaries.beginsScalar(text[offset])
+  }
+
+  // MARK: Equality
+
+  /// Returns whether two texts have no difference, in the sense of `==`: equal characters may have different
+  /// bytes.
+  ///
+  /// The operator reads texts that are not all ASCII byte by byte, up to their first difference and also if their
+  /// lengths differ.
+  package static func isNone(from old: String, to new: String) -> Bool {
+    let (first, second) = (old.utf8Span, new.utf8Span)
+    let count = min(first.count, second.count)
+    if count < SharedBytes.blockLength || (first.isKnownASCII && second.isKnownASCII) {
+      return old == new
+    }
+    if first.span.isIdentical(to: second.span) { return true }
+    var start = SharedBytes.prefix(of: first.span, second.span, upTo: count)
+    // No character before an ASCII one changes what follows, or is changed by it.
+    while start > 0, !isBoundary(first.span, at: start) || !isBoundary(second.span, at: start) {
+      start -= 1
+    }
+    return old[TextBoundaries.index(at: start, in: old)...]
+      == new[TextBoundaries.index(at: start, in: new)...]
+  }
+
+  /// Returns whether an offset is at an ASCII character or at the end of a text.
+  private static func isBoundary(_ text: Span<UInt8>, at offset: Int) -> Bool {
+    offset == text.count || text[offset] < 0x80
   }
 }

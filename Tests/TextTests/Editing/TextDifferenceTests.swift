@@ -37,6 +37,35 @@ import Testing
     #expect(summary("one two", "", caret: 0) == "0 -one two +")
   }
 
+  @Test func `long texts differ where short ones do`() {
+    for letter in ["a", "ä", "水"] {
+      let before = String(repeating: letter, count: 3_000)
+      for after in ["", " end", String(repeating: letter, count: 3_000)] {
+        let (old, new) = (before + "one" + after, before + "two" + after)
+        for caret in [0, before.utf8.count + 3, new.utf8.count] {
+          #expect(summary(old, new, caret: caret) == "\(before.utf8.count) -one +two")
+        }
+        #expect(difference(old, old + "", caret: 0) == nil)
+      }
+    }
+  }
+
+  @Test func `equal texts are those of equal characters`() {
+    let ends = ["", "é", "e\u{301}", "e", "\u{301}", "\u{301}\u{323}", "\u{323}\u{301}", "\nx"]
+    let pairs = ends.flatMap { end in ends.map { (end, $0) } }
+    for (start, filling) in [("", "x"), ("ä ", "x"), ("ä", "ö"), ("e", "\u{300}"), ("水", "木 ")] {
+      for length in [0, 1_023, 1_024, 1_100] {
+        let shared = start + String(repeating: filling, count: length)
+        for (end, other) in pairs {
+          for rest in ["", shared] {
+            let (one, two) = (shared + end + rest, shared + other + rest)
+            #expect(TextDifference.isNone(from: one, to: two) == (one == two))
+          }
+        }
+      }
+    }
+  }
+
   @Test func `no scalar is divided`() {
     // The first byte of both letters is the same, and the last byte of the other two.
     #expect(summary("ä", "ö", caret: 2) == "0 -ä +ö")
@@ -70,7 +99,8 @@ import Testing
   }
 
   @Test func `scalars and bytes are counted alike`() {
-    for text in ["", "Grün", "👩‍👩‍👧 und 🐠", "שלום\r\n", "e\u{301}"] {
+    let long = String(repeating: "Grün ", count: 300)
+    for text in ["", "Grün", "👩‍👩‍👧 und 🐠", "שלום\r\n", "e\u{301}", long] {
       let scalars = text.unicodeScalars
       for count in 0...scalars.count {
         let index = scalars.index(scalars.startIndex, offsetBy: count)

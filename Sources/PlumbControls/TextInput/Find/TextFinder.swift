@@ -76,7 +76,9 @@ internal import Observation
 
   /// Returns the matches in a text. Each text is searched once for a query.
   func matches(in text: String) -> [Range<Int>] {
-    if let found, found.query == query, found.text == text { return found.ranges }
+    if let found, found.query == query, TextDifference.isNone(from: found.text, to: text) {
+      return found.ranges
+    }
     guard let search = TextSearch(for: query) else { return [] }
     searchCount += 1
     let ranges = search.matches(in: text)

@@ -33,7 +33,9 @@ extension TextInputViewNode: SearchedText {
   /// Returns the matches that are highlighted; `nil` if there are none, or they are in another
   /// text.
   func highlights(in colors: ColorAppearance) -> TextHighlights? {
-    guard let matches = input?.matches, matches.text == editor.string else { return nil }
+    guard let matches = input?.matches,
+      TextDifference.isNone(from: matches.text, to: editor.string)
+    else { return nil }
     let opacity = colors.scheme == .dark ? (0.25, 0.6) : (0.3, 1)
     return TextHighlights(
       ranges: matches.ranges, current: matches.current,
