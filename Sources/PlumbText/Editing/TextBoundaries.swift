@@ -30,14 +30,12 @@ package enum TextBoundaries {
 
   /// Returns the range of the paragraph that contains an offset, without the line break at its end.
   package static func paragraph(at offset: Int, in text: String) -> Range<Int> {
-    let bytes = text.utf8
-    var start = index(at: offset, in: text)
-    while start > bytes.startIndex, !isLineBreak(bytes[bytes.index(before: start)]) {
-      start = bytes.index(before: start)
-    }
-    var end = index(at: offset, in: text)
-    while end < bytes.endIndex, !isLineBreak(bytes[end]) { end = bytes.index(after: end) }
-    return self.offset(of: start, in: text)..<self.offset(of: end, in: text)
+    let bytes = text.utf8Span.span
+    var start = min(max(offset, 0), bytes.count)
+    var end = start
+    while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, !isLineBreak(bytes[end]) { end += 1 }
+    return start..<end
   }
 
   private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
