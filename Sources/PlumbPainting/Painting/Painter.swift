@@ -178,8 +178,10 @@ struct PaintPass {
   private mutating func stroke(
     _ path: Path, _ style: StrokeStyle, _ shading: Shading, on target: PaintTarget
   ) {
-    let area = target.limited(to: bounds.bounds(of: path, stroked: style))
+    let whole = bounds.bounds(of: path, stroked: style)
+    let area = target.limited(to: whole)
     if area.region.isEmpty { return }
+    if area.region != whole, !bounds.reaches(area.region, path: path, stroked: style) { return }
     switch shading {
     case .color(let color):
       let pixel = Blending.pixel(color)

@@ -159,6 +159,53 @@ struct StrokeTests {
     #expect(abs(area(of: dot, StrokeStyle(lineWidth: 6, lineCap: .round)) - 9 * .pi) < 0.1)
   }
 
+  @Test(arguments: [CGLineJoin.miter, .round, .bevel])
+  func `parts of a canvas have the pixels of the whole`(join: CGLineJoin) {
+    var random = PaintRandom(seed: 11)
+    let painter = Painter(rasterizer: CountingRasterizer())
+    let area = CGRect(x: 4, y: 4, width: 40, height: 40)
+    for round in 0..<30 {
+      var path = Path(
+        roundedRect: CGRect(origin: random.point(in: area), size: CGSize(width: 30, height: 18)),
+        cornerRadius: random.number(0, 10))
+      path.move(to: random.point(in: area))
+      path.addLine(to: random.point(in: area))
+      path.addQuadCurve(to: random.point(in: area), control: random.point(in: area))
+      path.addCurve(
+        to: random.point(in: area), control1: random.point(in: area),
+        control2: random.point(in: area))
+      if random.whole(0, 1) == 0 { path.closeSubpath() }
+      let style = StrokeStyle(lineWidth: random.number(0.3, 6), lineCap: .square, lineJoin: join)
+      let turn = CGAffineTransform(rotationAngle: random.number(0, 3))
+        .about(CGPoint(x: 32, y: 32)).scaledBy(x: 1, y: random.number(0.5, 1.5))
+      let list = DisplayList(
+        64, 64, .stroke(path, style, .white), .transform(turn, [.stroke(path, style, .red)]))
+      let parts = PixelCanvas(width: 64, height: 64)
+      for tile in 0..<64 {
+        painter.paint(
+          list, on: parts,
+          damage: [PixelRect(x: tile % 8 * 8, y: tile / 8 * 8, width: 8, height: 8)])
+      }
+      #expect(parts == list.painted(), "round \(round)")
+    }
+  }
+
+  @Test func `the line around an area does not reach into it`() {
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 25)
+    let path = Path(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 5.5)
+    let bounds = CommandBounds(scale: 1)
+    func reaches(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bool {
+      bounds.reaches(
+        PixelRect(x: x, y: y, width: width, height: height), path: path,
+        stroked: StrokeStyle(lineWidth: 1))
+    }
+    // The text of a field, with its insets.
+    #expect(!reaches(5, 3, 190, 19))
+    #expect(reaches(5, 0, 190, 19))
+    #expect(reaches(190, 20, 10, 5))
+    #expect(!reaches(300, 3, 10, 10))
+  }
+
   @Test func `a width that is not positive draws nothing`() {
     for width in [0, -3, Double.nan, .infinity] {
       #expect(area(of: line, StrokeStyle(lineWidth: width)) == 0)
