@@ -4,6 +4,8 @@
   private let touched: UnsafeMutablePointer<UInt64>
   /// The number of cells of all rows together.
   let capacity: Int
+  /// The number of words of bits of all rows together.
+  private let wordCapacity: Int
 
   /// Creates memory for one row of a width in pixels, or for several shorter ones.
   init(width: Int) {
@@ -11,9 +13,10 @@
     capacity = max(width, 1 << 14) + 2
     unsafe cells = .allocate(capacity: capacity)
     unsafe cells.initialize(repeating: 0, count: capacity)
-    // A row of two cells has a word, so there may be half as many words as cells.
-    unsafe touched = .allocate(capacity: capacity / 2)
-    unsafe touched.initialize(repeating: 0, count: capacity / 2)
+    // A word for sixteen cells is enough for rows of 14 pixels and more; of narrower ones, fewer are used.
+    wordCapacity = capacity / 16
+    unsafe touched = .allocate(capacity: wordCapacity)
+    unsafe touched.initialize(repeating: 0, count: wordCapacity)
   }
 
   deinit {
@@ -22,7 +25,9 @@
   }
 
   /// Returns the number of rows of a width that fit.
-  func rowCount(width: Int) -> Int { capacity / (width + 2) }
+  func rowCount(width: Int) -> Int {
+    min(capacity / (width + 2), wordCapacity / (width >> 6 + 1))
+  }
 
   /// Returns a row.
   ///
