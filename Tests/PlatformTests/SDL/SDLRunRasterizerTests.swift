@@ -96,6 +96,17 @@ import Testing
     #expect(mask.coverage.suffix(mask.width).contains { $0 != 0 })
   }
 
+  @Test(arguments: [".", "''", "j", "Quick", "_.-'", "i'm \u{2019}", "|"])
+  func `the columns at both ends of a mask have ink`(run: String) {
+    for size in [9, 17, 40] as [CGFloat] {
+      let mask = mask(run, BundledFonts.key(size))
+      #expect(mask.coverage.count == mask.width * mask.height)
+      for column in [0, mask.width - 1] {
+        #expect((0..<mask.height).contains { mask.coverage[$0 * mask.width + column] != 0 })
+      }
+    }
+  }
+
   @Test func `a run without ink has an empty mask`() {
     for run in ["", " ", "\n", "\u{0}", "\u{200B}", "\u{FEFF}"] {
       #expect(mask(run, BundledFonts.key(17)) == .empty)
