@@ -19,19 +19,49 @@ enum TextPainting {
     if mask.colors != nil {
       return paint(colorsOf: mask, ink, area, with: sink)
     }
+    let color = (sink as? ColorSink)?.pixel
     unsafe mask.coverage.withUnsafeBufferPointer { coverage in
+      guard let coverage = coverage.baseAddress else { return }
       for y in area.y..<area.maxY {
-        let source = (y - ink.y) * ink.width + area.x - ink.x
-        let row = unsafe target.surface.address(x: area.x, y: y)
-        let clip = unsafe target.mask?.completeAddress(x: area.x, y: y)
-        for x in 0..<area.width {
-          var factor = UInt32(unsafe coverage[source + x])
-          if factor == 0 { continue }
-          if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
-          let pixel = sink.pixel(x: area.x + x, y: y)
-          unsafe row[x] = unsafe Blending.over(pixel, scaledBy: factor, row[x])
+        let columns = area.x..<area.maxX
+        let row = unsafe coverage + (y - ink.y) * ink.width
+        guard let color else {
+          unsafe blend(row, of: ink, columns, y: y, with: &sink)
+          continue
         }
+        var solid = columns
+        if let clip = target.mask {
+          let span = MaskedSpan(columns, row: y, of: clip)
+          unsafe blend(row, of: ink, span.before, y: y, with: &sink)
+          unsafe blend(row, of: ink, span.after, y: y, with: &sink)
+          solid = span.solid
+        }
+        if solid.isEmpty { continue }
+        unsafe RowBlending.blend(
+          color, row + (solid.lowerBound - ink.x),
+          over: target.surface.address(x: solid.lowerBound, y: y), count: solid.count)
       }
+    }
+  }
+
+  /// Blends some columns of a row of a run, one by one.
+  ///
+  /// - Parameter coverage: the coverage of the row from the left edge of the ink.
+  @unsafe
+  private static func blend<Sink: TargetSink>(
+    _ coverage: UnsafePointer<UInt8>, of ink: PixelRect, _ columns: Range<Int>, y: Int,
+    with sink: inout Sink
+  ) {
+    if columns.isEmpty { return }
+    let source = unsafe coverage + (columns.lowerBound - ink.x)
+    let row = unsafe sink.target.surface.address(x: columns.lowerBound, y: y)
+    let clip = unsafe sink.target.mask?.completeAddress(x: columns.lowerBound, y: y)
+    for x in 0..<columns.count {
+      var factor = UInt32(unsafe source[x])
+      if factor == 0 { continue }
+      if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
+      let pixel = sink.pixel(x: columns.lowerBound + x, y: y)
+      unsafe row[x] = unsafe Blending.over(pixel, scaledBy: factor, row[x])
     }
   }
 

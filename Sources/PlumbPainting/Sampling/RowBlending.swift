@@ -40,6 +40,34 @@ enum RowBlending {
     }
   }
 
+  /// Blends one colour, multiplied by a mask, over pixels.
+  @unsafe
+  static func blend(
+    _ pixel: UInt32, _ mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    let color = Four(repeating: pixel)
+    var x = 0
+    while x + 4 <= count {
+      let bytes = unsafe UInt32(
+        littleEndian: UnsafeRawPointer(mask + x).loadUnaligned(as: UInt32.self))
+      // Most of a line of text is between its letters.
+      if bytes != 0 {
+        let coverage = Four(bytes & 255, bytes >> 8 & 255, bytes >> 16 & 255, bytes >> 24)
+        let pixels = scale(color, factors(coverage))
+        let rest = factors(Four(repeating: 255) &- pixels &>> 24)
+        let under = unsafe load(UnsafePointer(row + x))
+        unsafe store(pixels &+ scale(under, rest), to: row + x)
+      }
+      x += 4
+    }
+    while x < count {
+      let scaled = unsafe Blending.scale(pixel: pixel, UInt32(mask[x]))
+      unsafe row[x] = unsafe Blending.over(scaled, row[x])
+      x += 1
+    }
+  }
+
   /// Blends one colour, multiplied by a mask and a coverage, over pixels.
   @unsafe
   static func blend(
