@@ -4,6 +4,8 @@ import Foundation
 import PlumbUI
 
 /// An editor of ten megabytes of words in paragraphs, in the bundled face, drawn into pixels.
+///
+/// As in a window, and as those of the peers, only the pixels that a frame changes are painted.
 @MainActor private final class LongText {
   /// The text as `measure.h` makes it for the peers: paragraphs of 40 of the words of the other workloads.
   static let text: String = {
@@ -22,13 +24,12 @@ import PlumbUI
   private static let length = 10_000_000
   static let window = CGSize(width: 800, height: 600)
 
-  private let painter: Painter
-  private let canvas = PixelCanvas(width: 800, height: 600)
+  private let renderer: SoftwareRenderer
   private let tree: ViewTree
   private var text = LongText.text
 
   init(_ services: TextServices) {
-    painter = Painter(rasterizer: services.rasterizer)
+    renderer = SoftwareRenderer(rasterizer: services.rasterizer) { _, _ in }
     final class Link { weak var owner: LongText? }
     let link = Link()
     tree = ViewTree(
@@ -43,7 +44,7 @@ import PlumbUI
   /// Lays out and paints a frame.
   private func show() {
     tree.layOut(in: Self.window, scale: 1)
-    painter.paint(tree.displayList(), on: canvas)
+    do { try renderer.render(tree.displayList()) } catch { print("a frame is not shown: \(error)") }
   }
 
   /// Performs a frame after an event.
