@@ -118,12 +118,18 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let near = self[axis == .horizontal ? .trailing : .bottom]
     let far = next[axis == .horizontal ? .leading : .top]
-    var distances: [CGFloat] = []
-    if near.text != nil, let lower = far.text { distances.append(lower.toText) }
-    if let text = near.text, let beside = far.besideText { distances.append(text.toOther + beside) }
-    if let beside = near.besideText, let text = far.text { distances.append(beside + text.toOther) }
-    if let largest = distances.max() { return largest }
-    return [near.plain, far.plain].compactMap(\.self).max() ?? Self.standardDistance
+    var largest: CGFloat?
+    func add(_ distance: CGFloat) {
+      if let known = largest, !(known < distance) { return }
+      largest = distance
+    }
+    if near.text != nil, let lower = far.text { add(lower.toText) }
+    if let text = near.text, let beside = far.besideText { add(text.toOther + beside) }
+    if let beside = near.besideText, let text = far.text { add(beside + text.toOther) }
+    if let largest { return largest }
+    if let plain = near.plain { add(plain) }
+    if let plain = far.plain { add(plain) }
+    return largest ?? Self.standardDistance
   }
 
   /// Returns the union of the preferences of all nodes; zero spacing for an empty array.
