@@ -24,14 +24,15 @@ enum PlacementCheck {
     "PlumbPainting/Sampling",
     "PlumbGraphics/Pixels",
   ]
-  /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, the bytes of texts,
-  /// elements and views, the environment variables, the memory of the process, the objects and classes of Foundation,
-  /// and the bounds of the call stack.
+  /// Further files with unsafe code: calls of ICU, borrowed storage, what layouts keep, the fields of a type, the bytes
+  /// of texts, elements and views, the environment variables, the memory of the process, the objects and classes of
+  /// Foundation, and the bounds of the call stack.
   static let unsafeFiles: Set = [
     "Sources/PlumbText/Editing/SharedBytes.swift",
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
     "Sources/PlumbCore/Layout/BorrowedChildren.swift",
+    "Sources/PlumbCore/Layout/LayoutValueBox.swift",
     "Sources/PlumbCore/Layout/RuleLayoutNode.swift",
     "Sources/PlumbCore/Layout/Node/LayoutNodeStorage.swift",
     "Sources/PlumbCore/Layout/Caching/OlderSizes.swift",

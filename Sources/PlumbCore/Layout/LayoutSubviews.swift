@@ -190,6 +190,7 @@ final class PlacementRecorder {
 extension LayoutNode {
   /// Returns the value that the view sets for a key, or the key's default value.
   package func value<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-    layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    guard let known = layoutValue(ObjectIdentifier(key)) else { return K.defaultValue }
+    return known.value(of: key)
   }
 }

@@ -23,25 +23,25 @@ internal import Foundation
 
   override var drawingReach: CGFloat? { 0 }
 
-  private var key: ObjectIdentifier
-  private var value: Any
+  private var value: LayoutValueBox
 
-  init(key: ObjectIdentifier, value: Any) {
-    self.key = key
-    self.value = value
+  init<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
+    self.value = KeyedLayoutValue<Key>(value)
   }
 
   /// Updates the key and the value. Any value that is not known to be equal invalidates layout,
   /// because values need not be comparable.
-  func update(key: ObjectIdentifier, value: Any, isEqual: (Any, Any) -> Bool) {
-    if key == self.key, isEqual(value, self.value) { return }
-    (self.key, self.value) = (key, value)
+  func update<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
+    if self.value.hasKey(ObjectIdentifier(key)), areKnownEqual(value, self.value.value(of: key)) {
+      return
+    }
+    self.value = KeyedLayoutValue<Key>(value)
     invalidate()
   }
 
   /// As SwiftUI: of two values for one key, the inner one counts.
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    content.layoutValue(key) ?? (key == self.key ? value : nil)
+  override func layoutValue(_ key: ObjectIdentifier) -> LayoutValueBox? {
+    withContent { $0.layoutValue(key) } ?? (value.hasKey(key) ? value : nil)
   }
 }
 

@@ -63,9 +63,11 @@ public import Foundation
   }
 
   override func computeSetsFrameGuides() -> Bool { withContent(\.setsFrameGuides) }
-  @_spi(Nodes) override open var spacing: ViewSpacing { content.spacing }
+  @_spi(Nodes) override open var spacing: ViewSpacing { withContent(\.spacing) }
   override func computeLayoutPriority() -> Double { withContent(\.layoutPriority) }
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
+  override func layoutValue(_ key: ObjectIdentifier) -> LayoutValueBox? {
+    withContent { $0.layoutValue(key) }
+  }
   override var gridCell: GridCellTraits { content.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? content.gridRow }
   @_spi(Nodes) override open var explicitZIndex: Double? { content.explicitZIndex }

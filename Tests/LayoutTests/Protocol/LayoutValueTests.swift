@@ -14,11 +14,16 @@ extension Semantics {
     static var defaultValue: String? { nil }
   }
 
+  private struct Limit: LayoutValueKey {
+    static var defaultValue: Int? { 9 }
+  }
+
   /// A layout that records the values of its subviews.
   private struct Reading: Layout {
     final class Record {
       var ranks: [Int] = []
       var names: [String?] = []
+      var limits: [Int?] = []
     }
 
     var record: Record
@@ -34,6 +39,7 @@ extension Semantics {
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
       record.names = subviews.map { $0[Name.self] }
+      record.limits = subviews.map { $0[Limit.self] }
     }
   }
 
@@ -53,6 +59,15 @@ extension Semantics {
       let record = values { Color.red }
       #expect(record.ranks == [1])
       #expect(record.names == [nil])
+    }
+
+    @Test func `a key of optional values has its default value, and none as a value`() {
+      let record = values {
+        Color.red
+        Color.red.layoutValue(key: Limit.self, value: nil)
+        Color.red.layoutValue(key: Limit.self, value: 4)
+      }
+      #expect(record.limits == [9, nil, 4])
     }
 
     @Test func `a layout can read values during measurement and placement`() {

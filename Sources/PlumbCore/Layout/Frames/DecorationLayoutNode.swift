@@ -114,7 +114,9 @@ final class DecorationLayoutNode: LayoutNode {
   override func computeSetsFrameGuides() -> Bool { primary.setsFrameGuides }
   override var spacing: ViewSpacing { primary.spacing }
   override func computeLayoutPriority() -> Double { primary.layoutPriority }
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
+  override func layoutValue(_ key: ObjectIdentifier) -> LayoutValueBox? {
+    primary.layoutValue(key)
+  }
   override var gridCell: GridCellTraits { primary.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? primary.gridRow }
   override var explicitZIndex: Double? { primary.explicitZIndex }

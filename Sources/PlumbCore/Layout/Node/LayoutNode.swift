@@ -93,7 +93,7 @@ public import Foundation
   func computeLayoutPriority() -> Double { 0 }
 
   /// Returns the value that a view sets for a custom layout, by the identity of the key type.
-  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+  func layoutValue(_ key: ObjectIdentifier) -> LayoutValueBox? { nil }
 
   /// The grid cell traits of the node.
   var gridCell: GridCellTraits { GridCellTraits() }

@@ -11,8 +11,8 @@ extension GraphicsContext {
 
   /// Returns the symbol with a tag; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    let (key, tag) = (ObjectIdentifier(SymbolTagKey.self), AnyHashable(id))
-    let layoutNode = symbols.children.first { $0.layoutValue(key) as? AnyHashable == tag }
+    let tag = AnyHashable(id)
+    let layoutNode = symbols.children.first { $0.value(for: SymbolTagKey.self) == tag }
     return layoutNode.map { ResolvedSymbol(drawing: CanvasDrawing(of: $0, scale: scale)) }
   }
 

@@ -74,17 +74,14 @@ extension LayoutPriority: LayoutNodeModifier {
 
 extension LayoutValue: LayoutNodeModifier {
   @usableFromInline func makeLayoutNode() -> LayoutValueLayoutNode {
-    LayoutValueLayoutNode(key: ObjectIdentifier(Key.self), value: value)
+    LayoutValueLayoutNode(Key.self, value)
   }
 
   @usableFromInline func update(
     _ layoutNode: LayoutValueLayoutNode, in environment: EnvironmentValues,
     at context: UpdateContext
   ) {
-    layoutNode.update(key: ObjectIdentifier(Key.self), value: value) { new, old in
-      guard let new = new as? Key.Value, let old = old as? Key.Value else { return false }
-      return areKnownEqual(new, old)
-    }
+    layoutNode.update(Key.self, value)
   }
 }
 
