@@ -16,7 +16,7 @@ enum ErasedTypeCheck {
   static let places = [
     ErasedPlace(
       path: "Sources/PlumbCore/Layout/LayoutSubviews.swift",
-      line: #"private var name: String { "Subview \(node.index) of \(layout)" }"#,
+      line: #"private var name: String { "Subview \(node.index) of \(arranged.layout)" }"#,
       reason: "Only the messages of traps show the name; nothing compares it."),
     ErasedPlace(
       path: "Sources/PlumbCore/Layout/AnyLayout.swift",

@@ -16,13 +16,13 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal from lengths in points; `nil` leaves a length unspecified.
-  public init(width: CGFloat?, height: CGFloat?) {
+  @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
   /// Creates a proposal of a size in points.
-  public init(_ size: CGSize) {
+  @inlinable public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 

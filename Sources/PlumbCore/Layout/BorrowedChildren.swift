@@ -1,4 +1,13 @@
 extension [LayoutNode] {
+  /// Returns whether the nodes are in the same memory as others, and therefore the same.
+  ///
+  /// Sound because an array copies its memory before it changes what another value has as well.
+  func sharesMemory(with others: [LayoutNode]) -> Bool {
+    unsafe withUnsafeBufferPointer { own in
+      unsafe others.withUnsafeBufferPointer { unsafe own.baseAddress == $0.baseAddress }
+    }
+  }
+
   /// Calls `body` with one node without retaining it. In a pass over many small nodes, reference
   /// counting costs more than the nodes themselves.
   ///

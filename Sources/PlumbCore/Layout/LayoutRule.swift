@@ -5,9 +5,13 @@ struct LayoutRule<L: Layout>: ContainerRule {
   private var layout: L
   /// The type of the layout, or the wrapped type of an `AnyLayout`.
   private(set) var kind: any Layout.Type
-  private var cache: L.Cache?
+  private var cache: KeptCache<L>?
   private var isCacheStale = false
   var layoutDirection: LayoutDirection
+  /// The children as they were last measured, kept until they change.
+  private var measured: ArrangedNodes?
+  /// The recorder of the last placement.
+  private var recorder: PlacementRecorder?
 
   init(_ layout: L, layoutDirection: LayoutDirection) {
     self.layout = layout
@@ -25,61 +29,84 @@ struct LayoutRule<L: Layout>: ContainerRule {
     self.layout = layout
     kind = Self.kind(of: layout)
     self.layoutDirection = layoutDirection
-    isCacheStale = true
+    invalidate()
   }
 
   static var setsFrameGuides: Bool { true }
 
   mutating func invalidate() {
     isCacheStale = true
+    measured = nil
   }
 
-  /// Calls a method of the layout with its subviews and an up-to-date cache.
-  private mutating func run<R>(
-    _ children: [LayoutNode], recorder: PlacementRecorder? = nil,
-    _ method: (L, LayoutSubviews, inout L.Cache) -> R
-  ) -> R {
-    let subviews = LayoutSubviews(
-      children, of: kind, layoutDirection: layoutDirection, recorder: recorder)
-    var current: L.Cache
-    if var kept = cache {
-      // The only reference, so that the layout mutates its cache in place.
-      cache = nil
-      if isCacheStale { layout.updateCache(&kept, subviews: subviews) }
-      current = kept
-    } else {
-      current = layout.makeCache(subviews: subviews)
+  /// Returns the children as subviews that cannot be placed.
+  private mutating func subviews(_ children: [LayoutNode]) -> LayoutSubviews {
+    if let measured, measured.nodes.sharesMemory(with: children) {
+      return LayoutSubviews(measured, layoutDirection: layoutDirection)
     }
-    isCacheStale = false
-    let result = method(layout, subviews, &current)
-    cache = current
-    return result
+    let nodes = ArrangedNodes(children, of: kind)
+    measured = nodes
+    return LayoutSubviews(nodes, layoutDirection: layoutDirection)
+  }
+
+  /// Returns a recorder without placements: the last one, unless a subview is left that records
+  /// into it.
+  private mutating func emptyRecorder(count: Int) -> PlacementRecorder {
+    if isKnownUniquelyReferenced(&recorder), let recorder, recorder.count == count {
+      recorder.removeAll()
+      return recorder
+    }
+    let made = PlacementRecorder(count: count)
+    recorder = made
+    return made
+  }
+
+  /// Returns the cache, up to date, for a call of a method of the layout.
+  private mutating func currentCache(_ subviews: LayoutSubviews) -> KeptCache<L> {
+    defer { isCacheStale = false }
+    let isOwn = isKnownUniquelyReferenced(&cache)
+    guard var current = cache else {
+      let made = KeptCache<L>(layout.makeCache(subviews: subviews))
+      cache = made
+      return made
+    }
+    if !isOwn {
+      // A copy of the rule keeps the cache as it is.
+      current = KeptCache<L>(current.value)
+      cache = current
+    }
+    if isCacheStale { layout.updateCache(&current.value, subviews: subviews) }
+    return current
   }
 
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
-    run(children) { layout, subviews, cache in
-      layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews, cache: &cache)
-    }
+    let subviews = subviews(children)
+    let cache = currentCache(subviews)
+    return layout.sizeThatFits(
+      proposal: proposal.viewSize, subviews: subviews, cache: &cache.value)
   }
 
   mutating func placements(
     _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> [Placement] {
-    let recorder = PlacementRecorder(count: children.count)
+    let recorder = emptyRecorder(count: children.count)
     // Placements cannot be computed relative to an origin that is NaN or infinite.
     let isSomewhere =
       children.isEmpty || bounds.origin.x.isFinite && bounds.origin.y.isFinite
     let bounds = isSomewhere ? bounds : CGRect(origin: .zero, size: bounds.size)
-    run(children, recorder: recorder) { layout, subviews, cache in
-      layout.placeSubviews(
-        in: bounds, proposal: proposal.viewSize, subviews: subviews, cache: &cache)
-    }
+    let subviews = LayoutSubviews(
+      ArrangedNodes(children, of: kind, recorder: recorder), layoutDirection: layoutDirection)
+    let cache = currentCache(subviews)
+    layout.placeSubviews(
+      in: bounds, proposal: proposal.viewSize, subviews: subviews, cache: &cache.value)
     return recorder.placements(children, in: bounds, proposal: proposal)
   }
 
   /// The rule of a built-in layout.
   var builtInRule: (any ContainerRule)? {
-    (cache as? _RuleLayoutCache ?? (cache as? AnyLayout.Cache)?.builtIn)?.rule
+    guard let cache else { return nil }
+    let value = cache.value
+    return (value as? _RuleLayoutCache ?? (value as? AnyLayout.Cache)?.builtIn)?.rule
   }
 
   /// A stack used as a layout explains itself like the view.
@@ -98,25 +125,24 @@ struct LayoutRule<L: Layout>: ContainerRule {
   mutating func explicitAlignment(
     _ key: AlignmentKey, _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> CGFloat? {
-    run(children) { layout, subviews, cache in
-      if key.axis == .horizontal {
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal.viewSize,
-          subviews: subviews, cache: &cache
-        ).map { $0 - bounds.origin.x }
-      } else {
-        layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: proposal.viewSize,
-          subviews: subviews, cache: &cache
-        ).map { $0 - bounds.origin.y }
-      }
+    let subviews = subviews(children)
+    let cache = currentCache(subviews)
+    if key.axis == .horizontal {
+      return layout.explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal.viewSize,
+        subviews: subviews, cache: &cache.value
+      ).map { $0 - bounds.origin.x }
     }
+    return layout.explicitAlignment(
+      of: VerticalAlignment(key.id), in: bounds, proposal: proposal.viewSize,
+      subviews: subviews, cache: &cache.value
+    ).map { $0 - bounds.origin.y }
   }
 
   mutating func spacing(_ children: [LayoutNode]) -> ViewSpacing {
-    run(children) { layout, subviews, cache in
-      layout.spacing(subviews: subviews, cache: &cache)
-    }
+    let subviews = subviews(children)
+    let cache = currentCache(subviews)
+    return layout.spacing(subviews: subviews, cache: &cache.value)
   }
 
   /// As SwiftUI: a custom layout hides the priorities of its views; a stack used as a layout
@@ -126,7 +152,8 @@ struct LayoutRule<L: Layout>: ContainerRule {
     guard children.count < 2 else { return 0 }
     let inner: any Layout = (layout as? AnyLayout)?.layout ?? layout
     guard type(of: inner)._isRuleLayout else { return 0 }
-    let subviews = LayoutSubviews(children, of: kind, layoutDirection: layoutDirection)
+    let subviews = LayoutSubviews(
+      ArrangedNodes(children, of: kind), layoutDirection: layoutDirection)
     var cache = inner.makeCache(subviews: subviews) as? _RuleLayoutCache
     return cache?.rule.layoutPriority(children) ?? 0
   }

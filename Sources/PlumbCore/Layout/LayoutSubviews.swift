@@ -11,33 +11,34 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
-  private var slice: ArraySlice<LayoutNode>
-  private var recorder: PlacementRecorder?
-  /// The type of the layout, for messages.
-  private let layout: any Layout.Type
+  // A subview refers to all of them, so that the module of the layout, which sees through the
+  // subscript, need not retain what it borrows from this value.
+  @usableFromInline let arranged: ArrangedNodes
+  /// The indices of the subviews among the arranged nodes.
+  @usableFromInline private(set) var range: Range<Int>
 
-  init(
-    _ nodes: [LayoutNode], of layout: any Layout.Type, layoutDirection: LayoutDirection,
-    recorder: PlacementRecorder? = nil
-  ) {
-    slice = nodes[...]
-    self.layout = layout
+  init(_ arranged: ArrangedNodes, layoutDirection: LayoutDirection) {
+    self.arranged = arranged
     self.layoutDirection = layoutDirection
-    self.recorder = recorder
+    range = arranged.nodes.indices
   }
 
-  private func with(_ slice: ArraySlice<LayoutNode>) -> LayoutSubviews {
-    var subviews = self
-    subviews.slice = slice
-    return subviews
+  private var slice: ArraySlice<LayoutNode> { arranged.nodes[range] }
+
+  var nodes: [LayoutNode] {
+    range == arranged.nodes.indices ? arranged.nodes : Array(slice)
   }
 
-  var nodes: [LayoutNode] { Array(slice) }
+  private func with(_ nodes: [LayoutNode], _ recorder: PlacementRecorder?) -> LayoutSubviews {
+    LayoutSubviews(
+      ArrangedNodes(nodes, of: arranged.layout, recorder: recorder),
+      layoutDirection: layoutDirection)
+  }
 
   /// Returns the subviews with a recorder, so that they can be placed.
   func recording(into recorder: PlacementRecorder) -> LayoutSubviews {
-    var subviews = self
-    subviews.recorder = recorder
+    var subviews = with(arranged.nodes, recorder)
+    subviews.range = range
     return subviews
   }
 
@@ -51,15 +52,18 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
   }
 
-  public var startIndex: Int { slice.startIndex }
-  public var endIndex: Int { slice.endIndex }
+  @inlinable public var startIndex: Int { range.lowerBound }
+  @inlinable public var endIndex: Int { range.upperBound }
 
-  public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(node: slice[index], layout: layout, recorder: recorder)
+  @inlinable public subscript(index: Int) -> LayoutSubview {
+    precondition(range.contains(index), "A layout has no subview at this index.")
+    return LayoutSubview(arranged, at: index)
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    with(slice[bounds])
+    var subviews = self
+    subviews.range = slice[bounds].indices
+    return subviews
   }
 
   /// The subviews from an index to the end. A `PartialRangeFrom` as a sequence of indices would be
@@ -70,7 +74,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   /// The subviews at the given indices, in that order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    with(indices.map { slice[$0] }[...])
+    let slice = slice
+    return with(indices.map { slice[$0] }, arranged.recorder)
   }
 
   public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
@@ -80,34 +85,38 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
 /// A proxy of one subview of a custom layout.
 public struct LayoutSubview: Equatable {
-  let node: LayoutNode
-  private let layout: any Layout.Type
-  private let recorder: PlacementRecorder?
+  @usableFromInline let arranged: ArrangedNodes
+  /// The index of the subview among the arranged nodes, one of theirs.
+  @usableFromInline let position: Int
 
-  init(node: LayoutNode, layout: any Layout.Type, recorder: PlacementRecorder?) {
-    self.node = node
-    self.layout = layout
-    self.recorder = recorder
+  @inlinable init(_ arranged: ArrangedNodes, at position: Int) {
+    self.arranged = arranged
+    self.position = position
+  }
+
+  /// Calls `body` with the node of the subview without retaining it.
+  @inline(__always) private func withNode<Result>(_ body: (LayoutNode) -> Result) -> Result {
+    arranged.nodes.withChild(at: position, body)
   }
 
   /// The value that the view sets for a key, or the key's default value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    node.value(for: key)
+    withNode { $0.value(for: key) }
   }
 
   /// The layout priority of the subview.
-  public var priority: Double { node.layoutPriority }
+  public var priority: Double { withNode(\.layoutPriority) }
   /// The spacing preferences of the subview.
-  public var spacing: ViewSpacing { node.spacing }
+  public var spacing: ViewSpacing { withNode(\.spacing) }
 
   /// Returns the size of the subview for a proposal, in points. Sizes are cached.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    node.sizeThatFits(Proposal(proposal))
+    withNode { $0.sizeThatFits(Proposal(proposal)) }
   }
 
   /// Returns the size and the guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    node.dimensions(in: Proposal(proposal))
+    withNode { $0.dimensions(in: Proposal(proposal)) }
   }
 
   /// Places the subview with its anchor at a position. The last call for a subview counts.
@@ -130,60 +139,36 @@ public struct LayoutSubview: Equatable {
   /// Records a placement without checking the position: a NaN computed by a built-in rule is not a
   /// mistake of the caller.
   fileprivate func record(at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
-    guard let recorder else {
+    guard let recorder = arranged.recorder else {
       preconditionFailure(
         "\(name) is placed outside of placeSubviews; everything else may only measure it.")
     }
-    recorder.record(index: node.index, position: position, anchor: anchor, proposal: proposal)
+    recorder.record(
+      index: withNode(\.index), position: position, anchor: anchor, proposal: proposal)
   }
+
+  private var node: LayoutNode { arranged.nodes[position] }
 
   /// A description of the subview and its layout, for messages.
-  private var name: String { "Subview \(node.index) of \(layout)" }
+  private var name: String { "Subview \(node.index) of \(arranged.layout)" }
 
-  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
+    lhs.node === rhs.node
+  }
 }
 
-/// A recorder of the placements made by a custom layout.
-final class PlacementRecorder {
-  private struct Record {
-    var position: CGPoint
-    var anchor: UnitPoint
-    var proposal: Proposal
-  }
+/// The nodes behind the subviews of a custom layout.
+@usableFromInline final class ArrangedNodes {
+  let nodes: [LayoutNode]
+  /// The type of the layout, for messages.
+  let layout: any Layout.Type
+  /// The recorder of placements; `nil` where the layout may only measure.
+  let recorder: PlacementRecorder?
 
-  private var records: [Record?]
-
-  init(count: Int) {
-    records = Array(repeating: nil, count: count)
-  }
-
-  /// Records the placement of a subview; replaces an earlier one.
-  func record(index: Int, position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
-    records[index] = Record(position: position, anchor: anchor, proposal: proposal)
-  }
-
-  /// Returns the recorded placements, with top left corners relative to the bounds.
-  ///
-  /// As SwiftUI: a subview that was not placed is centred, at its size for the container's own
-  /// proposal.
-  func placements(_ nodes: [LayoutNode], in bounds: CGRect, proposal: Proposal) -> [Placement] {
-    nodes.indices.map { index in
-      let middle = CGPoint(
-        x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
-      let record =
-        records[index] ?? Record(position: middle, anchor: .center, proposal: proposal)
-      let size = nodes[index].sizeThatFits(record.proposal)
-      return Placement(
-        origin: CGPoint(
-          x: record.position.x - bounds.origin.x - part(record.anchor.x, of: size.width),
-          y: record.position.y - bounds.origin.y - part(record.anchor.y, of: size.height)),
-        proposal: record.proposal, fittingSize: size)
-    }
-  }
-
-  /// Returns a fraction of a length. A fraction of 0 of an infinite length is 0, not NaN.
-  private func part(_ share: CGFloat, of length: CGFloat) -> CGFloat {
-    share == 0 ? 0 : share * length
+  init(_ nodes: [LayoutNode], of layout: any Layout.Type, recorder: PlacementRecorder? = nil) {
+    self.nodes = nodes
+    self.layout = layout
+    self.recorder = recorder
   }
 }
 

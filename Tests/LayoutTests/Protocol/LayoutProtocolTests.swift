@@ -211,6 +211,48 @@ extension Semantics {
       #expect(chosen == [30, 10])
     }
 
+    @Test func `slices of subviews keep their indices, and are equal if their views are`() {
+      var isCalled = false
+      _ = LayoutHarness {
+        scripted { subviews, _ in
+          isCalled = true
+          let slice = subviews[1..<3]
+          #expect(slice.indices == 1..<3)
+          #expect(slice[2] == subviews[2])
+          #expect(slice[2] != subviews[1])
+          #expect(slice[2..<3].map(\.self) == [subviews[2]])
+          #expect(slice == subviews[[1, 2]])
+          #expect(slice != subviews[[2, 1]])
+          #expect(subviews[[2, 1]].indices == 0..<2)
+          #expect(slice[[2]][0] == subviews[2])
+        } content: {
+          fixedView("a", 10, 10)
+          fixedView("b", 20, 10)
+          fixedView("c", 30, 10)
+        }
+      }
+      #expect(isCalled)
+    }
+
+    @Test func `a placement counts for one layout only`() {
+      var placesAll = true
+      let harness = LayoutHarness(in: size(100, 60)) {
+        scripted { subviews, bounds in
+          subviews[0].place(at: bounds.origin, proposal: .unspecified)
+          if placesAll { subviews[1].place(at: bounds.origin, proposal: .unspecified) }
+        } content: {
+          fixedView("a", 20, 20)
+          fixedView("b", 20, 20)
+        }
+      }
+      #expect(harness["b"].origin == harness["a"].origin)
+      placesAll = false
+      harness.layOut(in: size(120, 80))
+      let distance = harness["b"].origin.x - harness["a"].origin.x
+      #expect(distance == 40)
+      #expect(harness["b"].origin.y - harness["a"].origin.y == 20)
+    }
+
     @Test func `a slice of subviews places its views`() {
       let harness = LayoutHarness(proposing: nil, nil) {
         scripted { subviews, _ in
