@@ -102,31 +102,47 @@ import PlumbUI
   private func resizing() {
     resize("T-hug", Self.hug, nodes: Self.count)
     resize("T-hug by leaps", Self.hug, nodes: Self.count) { 824 + 37 * $0 % 200 }
-    let fill = resize("T-fill", Self.fill, nodes: Self.count)
+    resize("T-fill", Self.fill, nodes: Self.count)
     resize("T-fill by leaps", Self.fill, nodes: Self.count) { 824 + 37 * $0 % 200 }
     resize("T-text", Self.texts, nodes: Self.count)
-    let ownHug = resize(
-      "T-hug in layouts of one's own", CustomBalanced { rigidView() }, nodes: Self.count)
-    let ownFill = resize(
-      "T-fill in layouts of one's own", CustomBalanced { Color.red }, nodes: Self.count)
-    compare("T-hug", ownHug, toBuiltIn: fill)
-    compare("T-fill", ownFill, toBuiltIn: fill)
+    resize(
+      "T-hug in layouts of one's own",
+      CustomBalanced(stack: { PlainStack(axis: $0) }, leaf: { rigidView() }), nodes: Self.count)
+    resize(
+      "T-fill in layouts of one's own",
+      CustomBalanced(stack: { PlainStack(axis: $0) }, leaf: { Color.red }), nodes: Self.count)
+    asking()
     resize("W", Self.row, nodes: 10_001) { 20_000 + $0 % 97 }
   }
 
-  /// Reports layouts of one's own as a multiple of the built-in stacks of T-fill, also for T-hug: the
-  /// built-in stacks know that T-hug is rigid and do not lay it out at another width.
-  private func compare(_ name: String, _ own: BenchResult?, toBuiltIn builtIn: BenchResult?) {
-    guard let own, let builtIn else { return }
-    report("own layouts to built-in ones, \(name)", own.least / builtIn.least, .ratio)
+  /// The sizes that layouts of one's own ask for at another width: the time of a layout, divided by
+  /// their number.
+  private func asking() {
+    let name = "a size asked by a layout of one's own"
+    guard matchesFilter(name) else { return }
+    let asked = AskingStack.Count()
+    let tree = Self.tree(
+      CustomBalanced(stack: { AskingStack(axis: $0, asked: asked) }, leaf: { Color.red }))
+    asked.value = 0
+    var runs = 0
+    var measurement = Measurement(nodes: 1, isQuick: isQuick)
+    measurement.run(
+      preparing: {},
+      { run in
+        runs += 1
+        tree.layout(in: CGSize(width: 1_000 + run % 97, height: 768))
+      })
+    let result = measurement.result(name)
+    report(
+      name, result.least * result.unit.size * Double(runs) / Double(asked.value), .nanoseconds)
   }
 
-  @discardableResult private func resize(
+  private func resize(
     _ name: String, _ view: some View, nodes: Int, width: (Int) -> Int = { 1_000 + $0 % 97 }
-  ) -> BenchResult? {
-    guard matchesFilter("resize \(name)") else { return nil }
+  ) {
+    guard matchesFilter("resize \(name)") else { return }
     let tree = Self.tree(view)
-    return time("resize \(name)", nodes: nodes) {
+    time("resize \(name)", nodes: nodes) {
       tree.layout(in: CGSize(width: width($0), height: 768))
     }
   }

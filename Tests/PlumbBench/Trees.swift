@@ -37,19 +37,21 @@ struct Balanced<Leaf: View>: View {
 }
 
 /// The same tree with custom layouts.
-struct CustomBalanced<Leaf: View>: View {
+struct CustomBalanced<Stack: Layout, Leaf: View>: View {
+  var stack: (Axis) -> Stack
   @ViewBuilder var leaf: () -> Leaf
 
   var body: some View {
-    PlainStack(axis: .horizontal) {
+    let (row, column) = (stack(.horizontal), stack(.vertical))
+    row {
       ForEach(0..<10) { _ in
-        PlainStack(axis: .vertical) {
+        column {
           ForEach(0..<10) { _ in
-            PlainStack(axis: .horizontal) {
+            row {
               ForEach(0..<5) { _ in
-                PlainStack(axis: .vertical) {
+                column {
                   ForEach(0..<5) { _ in
-                    PlainStack(axis: .horizontal) { ForEach(0..<4) { _ in leaf() } }
+                    row { ForEach(0..<4) { _ in leaf() } }
                   }
                 }
               }
