@@ -85,7 +85,11 @@ package struct TextLayout: Hashable {
 
   /// Returns whether both layouts have the same text in the same lines and faces, at any position.
   package func reads(like other: TextLayout) -> Bool {
-    lines.map { $0.runs.map(\.run) } == other.lines.map { $0.runs.map(\.run) }
+    lines.count == other.lines.count
+      && zip(lines, other.lines).allSatisfy { line, theirs in
+        line.runs.count == theirs.runs.count
+          && zip(line.runs, theirs.runs).allSatisfy { $0.run == $1.run }
+      }
   }
 }
 
