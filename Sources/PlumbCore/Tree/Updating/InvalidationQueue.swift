@@ -59,7 +59,8 @@ final class InvalidationQueue: Sendable {
     wake?()
   }
 
-  var isEmpty: Bool { contents.withLock(\.pending.isEmpty) }
+  // Closures, and not key paths: a lock is generic code that evaluates a key path step by step.
+  var isEmpty: Bool { contents.withLock { $0.pending.isEmpty } }
 
   /// Whether the changes that `take` returns next are animated.
   var isNextAnimated: Bool {
@@ -132,7 +133,7 @@ final class NodeInvalidator: StateObserver, PropertyStorage {
   var isEvaluating: Bool { invalidations.isEvaluating }
 
   func stateDidChange(writing write: () -> Void, _ show: @escaping @Sendable () -> Void) {
-    let node = reference.withLock(\.node)
+    let node = reference.withLock { $0.node }
     // A window that has closed shows nothing any more.
     invalidations.enqueue(node, isPart: node != nil, show: show, writing: write)
   }
