@@ -65,7 +65,10 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
   private var latest: Value
   /// The value that views read while they are evaluated.
   private var shown: Value
-  private var pendingValues = ArraySlice<Value>()
+  /// The oldest and the newest write that views were not shown. A chain, as there is one at a time
+  /// mostly: generic code looks the type of an array up for each of its steps.
+  private var oldestWrite: Write?
+  private var newestWrite: Write?
   private var shownCount = 0
   private let observer: any StateObserver
 
@@ -73,6 +76,11 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
     latest = value
     shown = value
     self.observer = observer
+  }
+
+  deinit {
+    // One by one: each write would release the next one while it is being released.
+    while let write = oldestWrite { (oldestWrite, write.next) = (write.next, nil) }
   }
 
   /// The value shown, while views are being evaluated; otherwise the latest value.
@@ -85,7 +93,7 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
 
   var isUnchanged: Bool {
     !(Value.self is AnyObject.Type)
-      && lock.withLock { shownCount == 0 && pendingValues.isEmpty }
+      && lock.withLock { shownCount == 0 && oldestWrite == nil }
   }
 
   func set(_ newValue: Value) {
@@ -95,7 +103,9 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
       writing: {
         lock.withLock {
           swap(&latest, &previous)
-          pendingValues.append(newValue)
+          let write = Write(newValue)
+          if let newestWrite { newestWrite.next = write } else { oldestWrite = write }
+          newestWrite = write
         }
       },
       { self.showNext() })
@@ -103,11 +113,25 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
 
   /// Makes the oldest unshown write visible to views.
   private func showNext() {
-    _ = lock.withLock { () -> Value? in
-      guard var value = pendingValues.popFirst() else { return nil }
+    // As in `set`: the write, which takes the previous value, is released after the lock.
+    var write: Write?
+    lock.withLock {
+      guard let oldest = oldestWrite else { return }
+      write = oldest
+      oldestWrite = oldest.next
+      if oldestWrite == nil { newestWrite = nil }
       shownCount += 1
-      swap(&shown, &value)
-      return value
+      swap(&shown, &oldest.value)
+    }
+    withExtendedLifetime(write) {}
+  }
+
+  private final class Write {
+    var value: Value
+    var next: Write?
+
+    init(_ value: Value) {
+      self.value = value
     }
   }
 }

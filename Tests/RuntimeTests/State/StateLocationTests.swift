@@ -33,6 +33,39 @@ import Testing
     }
   }
 
+  /// An observer that shows no write to a view.
+  private struct IgnoringObserver: StateObserver {
+    var isEvaluating: Bool { false }
+
+    func stateDidChange(writing write: () -> Void, _ show: @escaping @Sendable () -> Void) {
+      write()
+    }
+  }
+
+  @Test func `many writes that no view was shown are released one by one`() {
+    let count = 300_000
+    var location: StateLocation<Int>? = StateLocation(0, observer: IgnoringObserver())
+    weak var released: StateLocation<Int>?
+    released = location
+    for number in 1...count { location?.set(number) }
+    #expect(location?.value == count)
+    #expect(location?.isUnchanged == false)
+    location = nil
+    #expect(released == nil)
+  }
+
+  @Test func `writes are shown in their order`() {
+    let value = location(0)
+    for number in 1...3 { value.set(number) }
+    #expect(shown(value) == 0)
+    _ = invalidations.take().show()
+    #expect(shown(value) == 3)
+    value.set(4)
+    #expect(shown(value) == 3)
+    _ = invalidations.take().show()
+    #expect(shown(value) == 4)
+  }
+
   /// The value shown to a view that is evaluated on this thread.
   private func shown(_ location: StateLocation<Int>) -> Int {
     invalidations.isEvaluating = true
