@@ -8,11 +8,10 @@ extension Mutex where Value == Void {
   package borrowing func withLock<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withLock { (_: inout Void) throws(Failure) in try Unchecked(value: body()) }.value
+    // Not the function of the library, whose results have to be `Sendable`: a structure around the
+    // result is a type that generic code looks up each time.
+    _unsafeLock()
+    defer { _unsafeUnlock() }
+    return try body()
   }
-}
-
-/// A value that only one thread uses at a time, although its type does not ensure this.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
 }
