@@ -21,7 +21,11 @@ internal import Synchronization
 
   /// The current value; outside a view tree, the initial value.
   public var wrappedValue: Value {
-    get { location?.value ?? initialValue }
+    get {
+      // Not as one expression, whose optional is a type that generic code looks up.
+      guard let location else { return initialValue }
+      return location.value
+    }
     nonmutating set { location?.set(newValue) }
   }
 

@@ -63,6 +63,7 @@ extension ViewNode {
   }
 
   private func recorded<Result>(_ read: () -> Result) -> Result {
-    tree.updateRecorder?.collectSources(of: self, read) ?? read()
+    guard let recorder = tree.updateRecorder else { return read() }
+    return recorder.collectSources(of: self, read)
   }
 }
