@@ -12,26 +12,39 @@ extension Layer {
       copyOpacity(to: &values, of: area)
     } else {
       forEachCell(of: area, shift: blur.shift) { index, x, y in
-        var sum: UInt32 = 0
-        for y in y {
-          let row = unsafe surface.address(x: x.lowerBound, y: y)
-          for column in 0..<x.count { unsafe sum &+= row[column] &>> 24 }
-        }
+        let sum = sumOfOpacity(x, y)
         values[index] = UInt16(truncatingIfNeeded: Self.mean(sum, shift: blur.shift))
       }
     }
     if isInverted { values = values.map { UInt16.max - $0 } }
     blur.filter.apply(to: &values, width: area.width, height: area.height)
+    if blur.shift > 0 { return Self.interpolate(values, of: area, in: rect, shift: blur.shift) }
     var result = [UInt8](repeating: 0, count: rect.width * rect.height)
-    if blur.shift == 0 {
-      Self.copyBytes(of: values, in: area, to: &result, in: rect)
-    } else {
-      interpolate(values, of: area, in: rect, shift: blur.shift, channels: 1) { x, y, lanes in
-        result[(y - rect.y) * rect.width + x - rect.x] = BlurredPixel.byte(
-          UInt16(truncatingIfNeeded: lanes.x))
+    Self.copyBytes(of: values, in: area, to: &result, in: rect)
+    return result
+  }
+
+  /// Returns the sum of the opacity of the pixels in some columns and rows.
+  @inline(__always)
+  private func sumOfOpacity(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
+    let start = unsafe surface.address(x: columns.lowerBound, y: rows.lowerBound)
+    let (width, count) = (surface.rect.width, columns.count)
+    var (four, sum) = (SIMD4<UInt32>.zero, UInt32.zero)
+    for row in 0..<rows.count {
+      let row = unsafe UnsafeRawPointer(start + row &* width)
+      var column = 0
+      while column &+ 4 <= count {
+        let pixels = unsafe row.loadUnaligned(
+          fromByteOffset: 4 &* column, as: SIMD4<UInt32>.self)
+        four &+= pixels &>> 24
+        column &+= 4
+      }
+      while column < count {
+        sum &+= unsafe row.loadUnaligned(fromByteOffset: 4 &* column, as: UInt32.self) &>> 24
+        column &+= 1
       }
     }
-    return result
+    return sum &+ four.wrappedSum()
   }
 
   /// Copies the opacity of the pixels in an area, scaled to 0...65 535.
@@ -77,11 +90,11 @@ extension Layer {
     blur.filter.apply(to: &values, width: area.width, height: area.height, channels: 4)
     let result = unsafe Layer(unwritten: rect)
     if isOpaque {
-      interpolate(values, of: area, in: rect, shift: blur.shift, channels: 4) { x, y, lanes in
+      interpolate(values, of: area, in: rect, shift: blur.shift) { x, y, lanes in
         unsafe result.surface.address(x: x, y: y).pointee = BlurredPixel.opaque(lanes)
       }
     } else {
-      interpolate(values, of: area, in: rect, shift: blur.shift, channels: 4) { x, y, lanes in
+      interpolate(values, of: area, in: rect, shift: blur.shift) { x, y, lanes in
         unsafe result.surface.address(x: x, y: y).pointee = BlurredPixel.pixel(lanes)
       }
     }
@@ -140,23 +153,99 @@ extension Layer {
     }
   }
 
-  /// Calls a closure with the interpolated values of each pixel of a rectangle, from 0 to 65 535.
+  /// Returns the values of cells, interpolated for each pixel of a rectangle, as bytes, row by row.
+  ///
+  /// A row of cells is interpolated for each column once; then the rows of pixels between the
+  /// centres of two rows of cells follow each other by the same steps.
+  ///
+  /// - Parameter area: The cells of the values, which include the cells around the rectangle.
+  private static func interpolate(
+    _ values: [UInt16], of area: PixelRect, in rect: PixelRect, shift: Int
+  ) -> [UInt8] {
+    let (width, bits) = (rect.width, Int32(2 * shift + 2))
+    let column = BlurInterpolation(rect.x, shift: shift)
+    return unsafe [UInt8](unsafeUninitializedCapacity: width * rect.height) { bytes, count in
+      count = width * rect.height
+      unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 4 * width) { memory in
+        guard let pixels = bytes.baseAddress, let sums = memory.baseAddress else { return }
+        let steps = unsafe sums + width
+        var (upper, lower) = unsafe (sums + 2 * width, sums + 3 * width)
+        func interpolateColumns(ofRow row: Int, to columns: UnsafeMutablePointer<Int32>) {
+          let first = (row - area.y) * area.width + column.cell - area.x
+          unsafe values[first...].withUnsafeBufferPointer { cells in
+            unsafe interpolate(
+              cells, from: column, shift: shift,
+              to: UnsafeMutableBufferPointer(start: columns, count: width))
+          }
+        }
+        unsafe interpolateColumns(
+          ofRow: BlurInterpolation(rect.y, shift: shift).cell, to: lower)
+        var y = 0
+        while y < rect.height {
+          let row = BlurInterpolation(rect.y + y, shift: shift)
+          unsafe (upper, lower) = unsafe (lower, upper)
+          unsafe interpolateColumns(ofRow: row.cell + 1, to: lower)
+          let weight = Int32(truncatingIfNeeded: row.weight)
+          for x in 0..<width {
+            let (above, difference) = unsafe (upper[x], lower[x] &- upper[x])
+            unsafe sums[x] =
+              above &<< Int32(shift + 1) &+ difference &* weight &+ 1 &<< (bits - 1)
+            unsafe steps[x] = difference &<< 1
+          }
+          let end = min(rect.height, y + row.pixelsToNextCell(shift: shift))
+          while y < end {
+            let pixels = unsafe pixels + y * width
+            for x in 0..<width {
+              unsafe pixels[x] = BlurredPixel.byte(UInt16(truncatingIfNeeded: sums[x] &>> bits))
+              unsafe sums[x] &+= steps[x]
+            }
+            y += 1
+          }
+        }
+      }
+    }
+  }
+
+  /// Interpolates a row of cells for each column of pixels, from the cell before the first one.
+  private static func interpolate(
+    _ cells: UnsafeBufferPointer<UInt16>, from first: BlurInterpolation, shift: Int,
+    to columns: UnsafeMutableBufferPointer<Int32>
+  ) {
+    var (cell, weight) = (0, Int32(truncatingIfNeeded: first.weight))
+    var (x, end) = (0, first.pixelsToNextCell(shift: shift))
+    while x < columns.count {
+      let left = Int32(unsafe cells[cell])
+      let difference = Int32(unsafe cells[cell &+ 1]) &- left
+      var sum = left &<< Int32(truncatingIfNeeded: shift &+ 1) &+ difference &* weight
+      end = min(end, columns.count)
+      while x < end {
+        unsafe columns[x] = sum
+        sum &+= difference &<< 1
+        x &+= 1
+      }
+      cell &+= 1
+      weight = 1
+      end &+= 1 &<< shift
+    }
+  }
+
+  /// Calls a closure with the interpolated values of each pixel of a rectangle, from 0 to 65 535:
+  /// those of blue, green, red and opacity.
   ///
   /// - Parameter area: The cells of the values, which include the cells around the rectangle.
   @inline(__always)
   private func interpolate(
-    _ values: [UInt16], of area: PixelRect, in rect: PixelRect, shift: Int, channels: Int,
+    _ values: [UInt16], of area: PixelRect, in rect: PixelRect, shift: Int,
     _ body: (Int, Int, SIMD4<Int32>) -> Void
   ) {
     unsafe values.withUnsafeBufferPointer { values in
       func lanes(_ index: Int) -> SIMD4<Int32> {
-        if channels == 1 { return SIMD4(Int32(unsafe values[index]), 0, 0, 0) }
         assert(4 * index + 3 < values.count && index >= 0)
         return unsafe SIMD4(
           truncatingIfNeeded: UnsafeRawBufferPointer(values)
             .loadUnaligned(fromByteOffset: 8 &* index, as: SIMD4<UInt16>.self))
       }
-      let (one, bits) = (Int32(2) << Int32(shift), Int32(2 * shift + 2))
+      let bits = Int32(2 * shift + 2)
       let (shifts, half) = (Int32(shift + 1), Int32(1) << (bits - 1))
       for y in rect.y..<rect.maxY {
         if shift == 0 {
@@ -172,16 +261,15 @@ extension Layer {
           return upper &<< shifts &+ (lanes(start &+ cell &+ area.width) &- upper) &* weight
         }
         var x = rect.x
-        let last = rect.maxX
         var right = column(BlurInterpolation(x, shift: shift).cell)
+        let last = rect.maxX
         while x < last {
           let position = BlurInterpolation(x, shift: shift)
           let left = right
           right = column(position.cell + 1)
           let difference = right &- left
           var sum = left &<< shifts &+ difference &* Int32(position.weight) &+ half
-          // To the centre of the next cell.
-          let end = min(last, x &+ (Int(one) &- position.weight &+ 1) &>> 1)
+          let end = min(last, x &+ position.pixelsToNextCell(shift: shift))
           while x < end {
             body(x, y, sum &>> bits)
             sum &+= difference &+ difference

@@ -65,4 +65,8 @@ struct BlurInterpolation {
     cell = halves &>> (shift &+ 1)
     weight = halves & (2 &<< shift &- 1)
   }
+
+  /// Returns the number of pixels from this one to the centre of the next cell.
+  @inline(__always)
+  func pixelsToNextCell(shift: Int) -> Int { (2 << shift - weight + 1) / 2 }
 }

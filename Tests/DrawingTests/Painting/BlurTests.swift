@@ -94,6 +94,30 @@ struct BlurTests {
     #expect(abs(Double(list.painted().opacity(0, 30)) / 255 - exact) < 0.03)
   }
 
+  @Test(arguments: [3, 9, 20, 45, 128]) func `the opacity alone is blurred as with the colours`(
+    deviation: Double
+  ) {
+    let blur = GaussianBlur(deviation: deviation)
+    var random = PaintRandom(seed: 9)
+    let layer = Layer(PixelRect(x: -7, y: 5, width: 61, height: 43))
+    let rect = layer.surface.rect
+    for y in rect.y..<rect.maxY {
+      for x in rect.x..<rect.maxX {
+        unsafe layer.surface.address(x: x, y: y).pointee = UInt32(random.whole(0, 255)) << 24
+      }
+    }
+    for part in [rect, rect.padded(20), PixelRect(x: 3, y: 11, width: 1, height: 1)] {
+      let blurred = layer.blurred(by: blur, in: part, isOpaque: false)
+      var opacity: [UInt8] = []
+      for y in part.y..<part.maxY {
+        for x in part.x..<part.maxX {
+          opacity.append(UInt8(unsafe blurred.surface.address(x: x, y: y).pointee >> 24))
+        }
+      }
+      #expect(layer.blurredOpacity(by: blur, in: part) == opacity)
+    }
+  }
+
   @Test func `the variances of nested blurs are added`() {
     func blurred(_ radius: CGFloat, _ contents: DrawCommand) -> DrawCommand {
       .group(.blur(radius: radius, isOpaque: false), [contents])
