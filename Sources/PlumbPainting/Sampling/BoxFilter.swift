@@ -74,15 +74,15 @@ struct BoxFilter: Equatable {
               return unsafe isInside
                 ? UnsafeBufferPointer(rebasing: source[y * width..<(y + 1) * width]) : empty
             }
-            for y in -halfWidth..<height {
+            for y in -halfWidth..<0 {
               let entering = unsafe row(y + halfWidth)
               for x in 0..<width { unsafe sums[x] &+= UInt32(entering[x]) }
-              if y < 0 { continue }
+            }
+            for y in 0..<height {
               unsafe average(
-                sums, row(y - halfWidth - 1), row(y + halfWidth + 1),
+                sums, row(y + halfWidth), row(y - halfWidth), row(y - halfWidth - 1),
+                row(y + halfWidth + 1),
                 UnsafeMutableBufferPointer(rebasing: target[y * width..<(y + 1) * width]))
-              let leaving = unsafe row(y - halfWidth)
-              for x in 0..<width { unsafe sums[x] &-= UInt32(leaving[x]) }
             }
           }
         }
@@ -92,16 +92,21 @@ struct BoxFilter: Equatable {
 
   /// Computes the weighted means of the boxes of one row from the sums of their inner values and
   /// their ends, rounded to the nearest integer.
+  ///
+  /// - Parameter sums: The sums of the inner values of the row above, without the row that has left
+  ///   them; in the end those of this row, without the one that leaves.
   private func average(
-    _ sums: UnsafeMutableBufferPointer<UInt32>, _ before: UnsafeBufferPointer<UInt16>,
+    _ sums: UnsafeMutableBufferPointer<UInt32>, _ entering: UnsafeBufferPointer<UInt16>,
+    _ leaving: UnsafeBufferPointer<UInt16>, _ before: UnsafeBufferPointer<UInt16>,
     _ after: UnsafeBufferPointer<UInt16>, _ target: UnsafeMutableBufferPointer<UInt16>
   ) {
     for x in 0..<target.count {
+      let sum = unsafe sums[x] &+ UInt32(entering[x])
       let ends = unsafe Int32(before[x]) &+ Int32(after[x])
-      let sum = unsafe Int32(truncatingIfNeeded: sums[x])
-      let mean = Float(sum) * innerWeight + Float(ends) * endWeight
+      let mean = Float(Int32(truncatingIfNeeded: sum)) * innerWeight + Float(ends) * endWeight
       // From 2²³ on, the last bit of a Float is 1, so the low bits contain the rounded integer.
       unsafe target[x] = UInt16(truncatingIfNeeded: (mean + 8_388_608).bitPattern)
+      unsafe sums[x] = sum &- UInt32(leaving[x])
     }
   }
 
