@@ -90,17 +90,15 @@ extension Layer {
   /// The opacity of the pixels, row by row.
   fileprivate var opacity: [UInt8] {
     let rect = surface.rect
-    var opacity = [UInt8](repeating: 0, count: rect.width * rect.height)
-    unsafe opacity.withUnsafeMutableBufferPointer { opacity in
+    return unsafe [UInt8](unsafeUninitializedCapacity: rect.width * rect.height) { bytes, count in
+      count = rect.width * rect.height
       for y in 0..<rect.height {
         let row = unsafe surface.address(x: rect.x, y: rect.y + y)
-        let start = y * rect.width
-        for x in 0..<rect.width {
-          unsafe opacity[start &+ x] = UInt8(truncatingIfNeeded: row[x] &>> 24)
-        }
+        let part = unsafe UnsafeMutableBufferPointer(
+          rebasing: bytes[y * rect.width..<(y + 1) * rect.width])
+        for x in 0..<part.count { unsafe part[x] = UInt8(truncatingIfNeeded: row[x] &>> 24) }
       }
     }
-    return opacity
   }
 
   /// Returns whether the pixels have an opacity, given row by row.
@@ -109,10 +107,11 @@ extension Layer {
     return unsafe opacity.withUnsafeBufferPointer { opacity in
       for y in 0..<rect.height {
         let row = unsafe surface.address(x: rect.x, y: rect.y + y)
-        let start = y * rect.width
+        let part = unsafe UnsafeBufferPointer(
+          rebasing: opacity[y * rect.width..<(y + 1) * rect.width])
         // Without a branch for each pixel, so that several are compared at once.
         var difference: UInt32 = 0
-        for x in 0..<rect.width { unsafe difference |= row[x] &>> 24 ^ UInt32(opacity[start &+ x]) }
+        for x in 0..<part.count { unsafe difference |= row[x] &>> 24 ^ UInt32(part[x]) }
         if difference != 0 { return false }
       }
       return true
