@@ -59,30 +59,35 @@ extension PaintPass {
     let region = target.region
     let coverage = shadows.coverage(
       of: layer, by: shadow.blur, in: region.moved(-shadow.dx, -shadow.dy))
-    var sink = ColorSink(target: target, pixel: pixel)
     unsafe coverage.withUnsafeBufferPointer { coverage in
+      guard let coverage = coverage.baseAddress else { return }
       for y in region.y..<region.maxY {
-        let row = (y - region.y) * region.width
-        var start = 0
-        while start < region.width {
-          let value = unsafe coverage[row + start]
-          // Inside and outside of large shapes, the coverage is constant in long spans, whose bytes are
-          // compared eight at a time.
-          let eight = UInt64(value) &* 0x0101_0101_0101_0101
-          var end = start &+ 1
-          while end &+ 8 <= region.width,
-            unsafe UnsafeRawBufferPointer(coverage)
-              .loadUnaligned(fromByteOffset: row &+ end, as: UInt64.self) == eight
-          {
-            end &+= 8
-          }
-          while end < region.width, unsafe coverage[row &+ end] == value { end &+= 1 }
-          if value > 0 {
-            sink.cover(y: y, x: region.x + start, count: end - start, coverage: value)
-          }
-          start = end
-        }
+        unsafe target.blend(pixel, coverage + (y - region.y) * region.width, y: y)
       }
+    }
+  }
+}
+
+extension PaintTarget {
+  /// Blends a colour over a row of the region, multiplied by the coverage of each pixel and the
+  /// mask.
+  @unsafe
+  fileprivate func blend(_ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, y: Int) {
+    guard mask != nil else {
+      return unsafe RowBlending.blend(
+        pixel, coverage: coverage, over: surface.address(x: region.x, y: y), count: region.width)
+    }
+    var sink = ColorSink(target: self, pixel: pixel)
+    var start = 0
+    while start < region.width {
+      let value = unsafe coverage[start]
+      // Inside and outside of large shapes, the coverage is constant in long spans.
+      var end = start + 1
+      while end < region.width, unsafe coverage[end] == value { end += 1 }
+      if value > 0 {
+        sink.cover(y: y, x: region.x + start, count: end - start, coverage: value)
+      }
+      start = end
     }
   }
 }

@@ -38,7 +38,7 @@ enum TextPainting {
         }
         if solid.isEmpty { continue }
         unsafe RowBlending.blend(
-          color, row + (solid.lowerBound - ink.x),
+          color, coverage: row + (solid.lowerBound - ink.x),
           over: target.surface.address(x: solid.lowerBound, y: y), count: solid.count)
       }
     }

@@ -30,9 +30,8 @@ enum RowBlending {
       }
     }
     while x + 4 <= count {
-      let under = unsafe load(row + x)
-      unsafe store(four &+ scale(under, factor), to: row + x)
-      x += 4
+      unsafe store(four &+ scale(load(row + x), factor), to: row + x)
+      x &+= 4
     }
     while x < count {
       unsafe row[x] = unsafe pixel &+ Blending.scale(pixel: row[x], rest)
@@ -40,30 +39,33 @@ enum RowBlending {
     }
   }
 
-  /// Blends one colour, multiplied by a mask, over pixels.
+  /// Blends one colour, multiplied by the coverage of each pixel, over pixels.
   @unsafe
   static func blend(
-    _ pixel: UInt32, _ mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<UInt32>,
+    _ pixel: UInt32, coverage: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
-    let color = Four(repeating: pixel)
+    let four = Four(repeating: pixel)
+    // Inside and outside of large shapes the coverage is constant in long spans.
+    var (last, source, rest) = (UInt32.zero, Four.zero, Halves.zero)
     var x = 0
-    while x + 4 <= count {
-      let bytes = unsafe UInt32(
-        littleEndian: UnsafeRawPointer(mask + x).loadUnaligned(as: UInt32.self))
-      // Most of a line of text is between its letters.
-      if bytes != 0 {
-        let coverage = Four(bytes & 255, bytes >> 8 & 255, bytes >> 16 & 255, bytes >> 24)
-        let pixels = scale(color, factors(coverage))
-        let rest = factors(Four(repeating: 255) &- pixels &>> 24)
-        let under = unsafe load(UnsafePointer(row + x))
-        unsafe store(pixels &+ scale(under, rest), to: row + x)
+    while x &+ 4 <= count {
+      let bytes = unsafe UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt32.self)
+      if bytes != last {
+        last = bytes
+        let lanes = unsafe unsafeBitCast(bytes, to: SIMD4<UInt8>.self)
+        source = scale(four, factors(Four(truncatingIfNeeded: lanes)))
+        rest = factors(Four(repeating: 255) &- source &>> 24)
       }
-      x += 4
+      if bytes != 0 {
+        let under = unsafe load(row + x)
+        unsafe store(source &+ scale(under, rest), to: row + x)
+      }
+      x &+= 4
     }
     while x < count {
-      let scaled = unsafe Blending.scale(pixel: pixel, UInt32(mask[x]))
-      unsafe row[x] = unsafe Blending.over(scaled, row[x])
+      let scaled = unsafe Blending.scale(pixel: pixel, UInt32(coverage[x]))
+      unsafe row[x] = Blending.over(scaled, row[x])
       x += 1
     }
   }
@@ -98,12 +100,35 @@ enum RowBlending {
     }
   }
 
+  /// Blends pixels over others.
+  @unsafe
+  private static func blend(
+    _ source: UnsafePointer<UInt32>, over row: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    var x = 0
+    while x + 4 <= count {
+      let pixels = unsafe load(source + x)
+      let isTransparent = unsafe words(source + x) == (0, 0)
+      if !isTransparent {
+        let rest = factors(Four(repeating: 255) &- pixels &>> 24)
+        let under = unsafe load(row + x)
+        unsafe store(pixels &+ scale(under, rest), to: row + x)
+      }
+      x += 4
+    }
+    while x < count {
+      unsafe row[x] = unsafe Blending.over(source[x], row[x])
+      x += 1
+    }
+  }
+
   /// Blends pixels, multiplied by a coverage, over others.
   @unsafe
   private static func blend(
     _ source: UnsafePointer<UInt32>, coverage: UInt8, over row: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
+    if coverage == 255 { return unsafe blend(source, over: row, count: count) }
     let factor = factors(Four(repeating: UInt32(coverage)))
     // Adjacent pixels are often equal, so the last result is kept. Two words are compared faster than
     // four lanes.
@@ -119,10 +144,9 @@ enum RowBlending {
           | (under.1 ^ lastUnder.1)
         if differences != 0 {
           (last, lastUnder) = (pixels, under)
-          var pixels = unsafe load(source + x)
-          if coverage != 255 { pixels = scale(pixels, factor) }
-          let rest = factors(Four(repeating: 255) &- pixels &>> 24)
-          result = unsafe pixels &+ scale(load(UnsafePointer(row + x)), rest)
+          let scaled = unsafe scale(load(source + x), factor)
+          let rest = factors(Four(repeating: 255) &- scaled &>> 24)
+          result = unsafe scaled &+ scale(load(row + x), rest)
         }
         unsafe store(result, to: row + x)
       }

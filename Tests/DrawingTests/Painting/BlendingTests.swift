@@ -62,6 +62,57 @@ struct BlendingTests {
     #expect(canvas[0, 0] == 0x8000_0080)
   }
 
+  /// Returns premultiplied pixels with runs of equal ones, some of them transparent or opaque.
+  private func row(_ count: Int, _ random: inout PaintRandom) -> [UInt32] {
+    var pixels: [UInt32] = []
+    while pixels.count < count {
+      let opacity = [0, 255, random.whole(0, 255)][random.whole(0, 2)]
+      let bytes = (0..<3).map { _ in UInt32(random.whole(0, opacity)) }
+      let pixel = UInt32(opacity) << 24 | bytes[0] << 16 | bytes[1] << 8 | bytes[2]
+      pixels += repeatElement(pixel, count: random.whole(1, 11))
+    }
+    return Array(pixels.prefix(count))
+  }
+
+  @Test func `the pixels of a row are blended as each of them`() {
+    var random = PaintRandom(seed: 8)
+    for count in 0..<200 {
+      let (under, above) = (row(count, &random), row(count, &random))
+      let pixel = row(1, &random)[0]
+      let coverage = row(count, &random).map { UInt8($0 >> 24) }
+      let factor = [255, UInt8(random.whole(0, 255))][count & 1]
+
+      var filled = under
+      unsafe filled.withUnsafeMutableBufferPointer { row in
+        guard let row = row.baseAddress else { return }
+        unsafe RowBlending.blend(pixel, over: row, count: count)
+      }
+      #expect(filled == under.map { Blending.over(pixel, $0) })
+
+      var covered = under
+      unsafe covered.withUnsafeMutableBufferPointer { row in
+        guard let row = row.baseAddress else { return }
+        unsafe RowBlending.blend(pixel, coverage: coverage, over: row, count: count)
+      }
+      #expect(
+        covered
+          == zip(under, coverage).map {
+            Blending.over(Blending.scale(pixel: pixel, UInt32($1)), $0)
+          })
+
+      var blended = under
+      unsafe blended.withUnsafeMutableBufferPointer { row in
+        guard let row = row.baseAddress else { return }
+        unsafe RowBlending.blend(above, coverage: factor, nil, over: row, count: count)
+      }
+      #expect(
+        blended
+          == zip(under, above).map {
+            Blending.over(Blending.scale(pixel: $1, UInt32(factor)), $0)
+          })
+    }
+  }
+
   @Test func `opaque painting is idempotent`() {
     let shape = DrawCommand.fill(
       Path(CGRect(x: 1, y: 1, width: 5, height: 5)), FillStyle(), .red)
