@@ -33,21 +33,21 @@
   }
 }
 
-/// A layer of pixels into which a group is painted, initially transparent.
+/// A layer of pixels into which a group is painted.
 @safe package final class Layer {
   /// The pixels of the layer, valid as long as the layer exists.
   let surface: PixelSurface
   private let pixels: UnsafeMutablePointer<UInt32>
 
-  /// Creates a transparent layer.
+  /// Creates a layer of equal pixels, which are transparent by default.
   ///
   /// - Precondition: The rectangle is not empty.
-  package init(_ rect: PixelRect) {
+  package init(_ rect: PixelRect, pixel: UInt32 = 0) {
     unsafe pixels = .allocate(capacity: rect.width * rect.height)
     unsafe surface = PixelSurface(rect: rect, base: pixels)
     // Not by the function of the C library for equal bytes, which takes a third longer for megabytes
     // that are not in the cache, and the same for others.
-    PaintTarget(surface: surface, region: rect).clear(to: 0)
+    PaintTarget(surface: surface, region: rect).clear(to: pixel)
   }
 
   /// Creates a layer without defined pixels, for a function that writes all of them.

@@ -68,9 +68,20 @@ extension PaintPass {
   /// Returns a layer with the contents in a rectangle, or `nil` if the rectangle is empty.
   mutating func layer(of contents: [DrawCommand], in rect: PixelRect) -> Layer? {
     if rect.isEmpty { return nil }
-    let layer = Layer(rect)
-    paint(contents, on: PaintTarget(surface: layer.surface, region: rect))
+    // The first command is often the background of the others, such as the shade over a window.
+    let background = contents.first.flatMap { pixel(of: $0, filling: rect) }
+    let layer = Layer(rect, pixel: background ?? 0)
+    let others = background == nil ? contents[...] : contents.dropFirst()
+    paint(others, on: PaintTarget(surface: layer.surface, region: rect))
     return layer
+  }
+
+  /// Returns the pixel with which a command fills a rectangle; `nil` for any other command.
+  private func pixel(of command: DrawCommand, filling rect: PixelRect) -> UInt32? {
+    guard case .fill(let path, _, .color(let color)) = command,
+      let filled = gridRect(path.applying(transform)), filled.intersection(rect) == rect
+    else { return nil }
+    return Blending.pixel(color)
   }
 
   /// Paints contents multiplied by the opacity of other commands.

@@ -93,7 +93,7 @@ struct PaintPass {
   var bounds: CommandBounds { CommandBounds(scale: scale, transform: transform) }
 
   /// Paints commands in order, from back to front.
-  mutating func paint(_ commands: [DrawCommand], on target: PaintTarget) {
+  mutating func paint(_ commands: some Sequence<DrawCommand>, on target: PaintTarget) {
     let isNewSurface = surfaces.last?.isSame(as: target.surface) != true
     if isNewSurface { surfaces.append(target.surface) }
     for command in commands { paint(command, on: target) }

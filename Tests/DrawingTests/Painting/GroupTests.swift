@@ -46,6 +46,20 @@ struct GroupTests {
     #expect(both[15, 15] == one[15, 15])
   }
 
+  @Test func `a group begins with its background as with any other shape`() {
+    // A rectangle between pixels is no background, but covers the canvas as well.
+    let edges = [
+      CGRect(x: 0, y: 0, width: 30, height: 30), CGRect(x: -1.5, y: -1.5, width: 33, height: 33),
+    ]
+    for shade in [Shading.gray(0.2, opacity: 0.3), .gray(0.2, opacity: 0), .white] {
+      let canvases = edges.map { edge in
+        let contents = [fill(Path(edge), shade), fill(circle, .red), fill(square, shade)]
+        return DisplayList(30, 30, .group(.opacity(0.4), contents)).painted()
+      }
+      #expect(canvases[0] == canvases[1])
+    }
+  }
+
   @Test func `an opaque group is equal to its contents, and a transparent one is empty`() {
     let contents = [fill(circle, .red), fill(square, .gray(0.2, opacity: 0.5))]
     let direct = DisplayList(30, 30, contents[0], contents[1]).painted()
