@@ -31,8 +31,8 @@ struct StackExplanation {
   }
 
   private func lengths(ofChildAt index: Int) -> (offered: CGFloat?, taken: CGFloat) {
-    let allocation = rule.allocations[index]
-    return (allocation.proposal[rule.axis].value, allocation.size[rule.axis])
+    let placement = rule.placements[index]
+    return (placement.proposal[rule.axis].value, placement.measuredSize[rule.axis])
   }
 
   private var spacing: String {
@@ -45,13 +45,13 @@ struct StackExplanation {
     let candidates = rule.solver.order.candidates
     guard let position = candidates.firstIndex(where: { $0.index == index }) else {
       // A stack of one child, or one without any length to divide, does not sort its children.
-      return rule.allocations.count == 1 ? "As the only child" : "With nothing to divide"
+      return rule.placements.count == 1 ? "As the only child" : "With nothing to divide"
     }
     let earlier = candidates[..<position]
     let reserved = candidates[position...].filter { $0.priority < candidates[position].priority }
     var parts: [String] = []
     if !earlier.isEmpty {
-      let length = earlier.reduce(0) { $0 + rule.allocations[$1.index].size[rule.axis] }
+      let length = earlier.reduce(0) { $0 + rule.placements[$1.index].measuredSize[rule.axis] }
       let isMoreImportant = earlier.allSatisfy { $0.priority > candidates[position].priority }
       let count = Self.count(earlier.count, isMoreImportant ? "more important" : "less flexible")
       parts.append("its \(count) took \(ShortText(length))")

@@ -42,6 +42,7 @@ struct StackOrder {
   /// - Parameter cross: the length proposed to all of them across the axis.
   mutating func update(_ children: [LayoutNode], along axis: Axis, across cross: ProposedLength) {
     candidates.removeAll(keepingCapacity: true)
+    candidates.reserveCapacity(children.count)
     isIndependentOfCrossLength = true
     var unknown: [Int] = []
     for index in children.indices {

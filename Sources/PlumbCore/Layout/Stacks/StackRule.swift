@@ -8,8 +8,9 @@ package struct StackRule: ContainerRule {
   /// The distance between adjacent children in points; `nil` for the distance that they prefer.
   var explicitSpacing: CGFloat?
 
-  /// The cached distances after each child but the last, and their sum; in points.
+  /// The cached distances after each child but the last in points, unless they are explicit.
   private var gaps: [CGFloat] = []
+  /// The sum of the distances between the children, in points.
   private(set) var gapSum: CGFloat = 0
   private var hasGaps = false
   private(set) var solver = StackSolver()
@@ -17,26 +18,14 @@ package struct StackRule: ContainerRule {
   private(set) var isRigid = false
   /// The proposal of the cached solution below.
   private var solved = Proposal(width: .never, height: .never)
-  private(set) var allocations: [Allocation] = []
-  private var arranged: [Placement] = []
+  /// The children with their proposals and sizes, and then their positions.
+  private(set) var placements: [Placement] = []
   private var size = CGSize.zero
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
     explicitSpacing = spacing
-  }
-
-  /// The proposal for a child and its resulting size.
-  struct Allocation {
-    private(set) var proposal = Proposal.unspecified
-    private(set) var size = CGSize.zero
-
-    /// Measures a child for a proposal and stores both.
-    mutating func measure(_ children: [LayoutNode], _ index: Int, for proposal: Proposal) {
-      self.proposal = proposal
-      size = children.withChild(at: index) { $0.sizeThatFits(proposal) }
-    }
   }
 
   package mutating func invalidate() {
@@ -68,20 +57,20 @@ package struct StackRule: ContainerRule {
       proposal[axis.perpendicular] = ProposedLength(bounds.size[axis.perpendicular])
     }
     solve(proposal, children)
-    return arranged
+    return placements
   }
 
   /// Updates the cached solution for a proposal.
   private mutating func solve(_ proposal: Proposal, _ children: [LayoutNode]) {
     if solved == proposal || isRigid && solved != Proposal(width: .never, height: .never) { return }
     updateGaps(between: children)
-    if allocations.count != children.count {
-      allocations = Array(repeating: Allocation(), count: children.count)
+    if placements.count != children.count {
+      placements = Array(repeating: .unmeasured, count: children.count)
     }
     if isRigid {
-      for index in children.indices { allocations[index].measure(children, index, for: proposal) }
+      for index in children.indices { placements[index].measure(children, index, for: proposal) }
     } else {
-      solver.divide(proposal, along: axis, among: children, gaps: gapSum, into: &allocations)
+      solver.divide(proposal, along: axis, among: children, gaps: gapSum, into: &placements)
     }
     arrange(children)
     solved = proposal
@@ -89,26 +78,22 @@ package struct StackRule: ContainerRule {
 
   /// Arranges the children along the axis, and across it so that their guides coincide.
   private mutating func arrange(_ children: [LayoutNode]) {
-    arranged.removeAll(keepingCapacity: true)
     var position: CGFloat = 0
     var extent = CrossExtent()
     for index in children.indices {
-      let allocation = allocations[index]
+      let (proposal, childSize) = (placements[index].proposal, placements[index].measuredSize)
       let start = -children.withChild(at: index) {
-        $0.readGuide(alignment, at: allocation.proposal, size: allocation.size)
+        $0.readGuide(alignment, at: proposal, size: childSize)
       }
-      extent.add(start, allocation.size[axis.perpendicular])
-      arranged.append(
-        Placement(
-          origin: CGPoint(main: position, cross: start, axis: axis), proposal: allocation.proposal,
-          fittingSize: allocation.size))
-      position += allocation.size[axis] + (index < gaps.count ? gaps[index] : 0)
+      extent.add(start, childSize[axis.perpendicular])
+      placements[index].origin = CGPoint(main: position, cross: start, axis: axis)
+      position += childSize[axis] + gap(after: index, of: children.count)
     }
-    for index in arranged.indices {
+    for index in placements.indices {
       if axis == .horizontal {
-        arranged[index].origin.y -= extent.near
+        placements[index].origin.y -= extent.near
       } else {
-        arranged[index].origin.x -= extent.near
+        placements[index].origin.x -= extent.near
       }
     }
     size = CGSize(main: position, cross: extent.length, axis: axis)
@@ -126,7 +111,7 @@ package struct StackRule: ContainerRule {
       children.withChild(at: index) { child in
         let bounds = child.intrinsicBounds
         staysFinite = staysFinite && bounds.staysFinite
-        lengths.add(bounds[axis], index < gaps.count ? gaps[index] : 0)
+        lengths.add(bounds[axis], gap(after: index, of: children.count))
         let meets = alignment.isFrameGuide && !child.setsFrameGuides
         crossLengths.add(bounds[axis.perpendicular], at: meets ? alignment : nil)
       }
@@ -168,7 +153,7 @@ package struct StackRule: ContainerRule {
     // Added in the same order as in the solution, so that an exact result is identical to it bit
     // for bit.
     return lowerBounds.indices.reduce(0) {
-      $0 + (lowerBounds[$1] + ($1 < gaps.count ? gaps[$1] : 0))
+      $0 + (lowerBounds[$1] + gap(after: $1, of: children.count))
     }
   }
 
@@ -183,13 +168,22 @@ package struct StackRule: ContainerRule {
   private mutating func updateGaps(between children: [LayoutNode]) {
     if hasGaps { return }
     gaps.removeAll(keepingCapacity: true)
-    for index in children.indices.dropLast() {
-      gaps.append(
-        explicitSpacing
-          ?? children[index].spacing.distance(to: children[index + 1].spacing, along: axis))
+    if explicitSpacing == nil {
+      gaps.reserveCapacity(children.count)
+      for index in children.indices.dropLast() {
+        gaps.append(
+          children[index].spacing.distance(to: children[index + 1].spacing, along: axis))
+      }
     }
-    gapSum = gaps.reduce(0, +)
+    // Added one by one in any case, so that the sum is the same as that of the positions.
+    gapSum = children.indices.dropLast().reduce(0) { $0 + gap(after: $1, of: children.count) }
     hasGaps = true
+  }
+
+  /// Returns the distance after one of `count` children in points; 0 after the last.
+  private func gap(after index: Int, of count: Int) -> CGFloat {
+    guard let explicitSpacing else { return index < gaps.count ? gaps[index] : 0 }
+    return index < count - 1 ? explicitSpacing : 0
   }
 
   /// As SwiftUI: a stack inherits the preferences of its content; across the axis from all
@@ -211,5 +205,22 @@ package struct StackRule: ContainerRule {
     case 1: children[0].layoutPriority
     default: 0
     }
+  }
+}
+
+/// Children of a stack that are measured before they are placed: one array for both.
+extension Placement {
+  /// A child that was not measured yet.
+  fileprivate static var unmeasured: Placement {
+    Placement(origin: .zero, proposal: .unspecified)
+  }
+
+  /// The size for the proposal in points; zero before the child was measured.
+  var measuredSize: CGSize { fittingSize ?? .zero }
+
+  /// Measures a child for a proposal and stores both.
+  mutating func measure(_ children: [LayoutNode], _ index: Int, for proposal: Proposal) {
+    self.proposal = proposal
+    fittingSize = children.withChild(at: index) { $0.sizeThatFits(proposal) }
   }
 }

@@ -31,23 +31,22 @@ struct StackSolver {
   /// - Parameters:
   ///   - proposal: the proposal for the stack.
   ///   - gaps: the sum of the distances between the children, in points.
-  ///   - allocations: receives the results, one for each child.
+  ///   - placements: receives the results, one for each child.
   mutating func divide(
     _ proposal: Proposal, along axis: Axis, among children: [LayoutNode], gaps: CGFloat,
-    into allocations: inout [StackRule.Allocation]
+    into placements: inout [Placement]
   ) {
     guard let available = proposal[axis].value, available != .infinity else {
       // As SwiftUI: with an infinite or unspecified proposal the children do not compete for space.
-      for index in children.indices { allocations[index].measure(children, index, for: proposal) }
+      for index in children.indices { placements[index].measure(children, index, for: proposal) }
       return
     }
     var inner = proposal
     if children.count == 1 {
       inner[axis] = Self.share(of: available - gaps, among: 1)
-      return allocations[0].measure(children, 0, for: inner)
+      return placements[0].measure(children, 0, for: inner)
     }
-    if available <= gaps, divideZeroLength(inner, along: axis, among: children, into: &allocations)
-    {
+    if available <= gaps, divideZeroLength(inner, along: axis, among: children, into: &placements) {
       return
     }
     sortIfNeeded(children, along: axis, across: proposal[axis.perpendicular])
@@ -62,8 +61,8 @@ struct StackSolver {
       for position in start..<end {
         let index = candidates[position].index
         inner[axis] = Self.share(of: remaining, among: end - position)
-        allocations[index].measure(children, index, for: inner)
-        remaining -= allocations[index].size[axis]
+        placements[index].measure(children, index, for: inner)
+        remaining -= placements[index].measuredSize[axis]
       }
       start = end
     }
@@ -84,13 +83,13 @@ struct StackSolver {
   /// child is negative, which leaves space for the others.
   private func divideZeroLength(
     _ proposal: Proposal, along axis: Axis, among children: [LayoutNode],
-    into allocations: inout [StackRule.Allocation]
+    into placements: inout [Placement]
   ) -> Bool {
     var inner = proposal
     inner[axis] = .zero
     for index in children.indices {
-      allocations[index].measure(children, index, for: inner)
-      guard allocations[index].size[axis] >= 0 else { return false }
+      placements[index].measure(children, index, for: inner)
+      guard placements[index].measuredSize[axis] >= 0 else { return false }
     }
     return true
   }
