@@ -4,13 +4,18 @@ internal import Foundation
 @_spi(Nodes) public struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
-  /// The position of the guide as a fraction of the view's length, 0 to 1, if it is one of the six
-  /// guides of the frame (the edges and centres).
-  private let frameFraction: CGFloat?
+  /// The position of the guide if it is one of the six guides of the frame. One byte and not a number,
+  /// because many nodes store two keys.
+  private let framePosition: FramePosition?
+
+  /// The positions along an axis of the guides of the frame: the edges and the centre.
+  private enum FramePosition {
+    case near, center, far
+  }
 
   /// Whether the guide is one of the six guides of the frame. As SwiftUI: these are not inherited
   /// from descendants.
-  var isFrameGuide: Bool { frameFraction != nil }
+  var isFrameGuide: Bool { framePosition != nil }
 
   /// The baseline of the first line of text.
   package static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
@@ -20,13 +25,13 @@ internal import Foundation
   init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
-    frameFraction =
+    framePosition =
       switch ObjectIdentifier(id) {
-      case ObjectIdentifier(LeadingGuide.self), ObjectIdentifier(TopGuide.self): 0
+      case ObjectIdentifier(LeadingGuide.self), ObjectIdentifier(TopGuide.self): .near
       case ObjectIdentifier(HorizontalCenterGuide.self),
         ObjectIdentifier(VerticalCenterGuide.self):
-        0.5
-      case ObjectIdentifier(TrailingGuide.self), ObjectIdentifier(BottomGuide.self): 1
+        .center
+      case ObjectIdentifier(TrailingGuide.self), ObjectIdentifier(BottomGuide.self): .far
       default: nil
       }
   }
@@ -42,8 +47,11 @@ internal import Foundation
 
   /// Returns the position of a guide of the frame in a view of a length along its axis.
   func defaultValue(along length: CGFloat) -> CGFloat {
-    guard let frameFraction, frameFraction != 0 else { return 0 }
-    return length * frameFraction
+    switch framePosition {
+    case .near, nil: 0
+    case .center: length * 0.5
+    case .far: length
+    }
   }
 
   @_spi(Nodes) public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {

@@ -19,29 +19,23 @@ internal import Foundation
 
   override var drawingReach: CGFloat? { 0 }
 
-  private var width: CGFloat?
-  private var height: CGFloat?
+  private var lengths = Proposal.unspecified
   private var alignment = Alignment.center
 
-  /// Sets the lengths in points, `nil` for the lengths of the content.
-  func update(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    let width = Self.sanitized(width)
-    let height = Self.sanitized(height)
-    guard (width, height, alignment) != (self.width, self.height, self.alignment) else { return }
-    (self.width, self.height, self.alignment) = (width, height, alignment)
-    invalidate()
-  }
+  private var width: CGFloat? { lengths.width.value }
+  private var height: CGFloat? { lengths.height.value }
 
-  /// Returns the length as a non-negative number, or `nil` for one that is ignored.
-  private static func sanitized(_ length: CGFloat?) -> CGFloat? {
-    guard let length, !length.isNaN, length != .infinity else { return nil }
-    return max(length, 0)
+  /// Sets the lengths, which are finite and not negative; unspecified ones are those of the content.
+  func update(_ lengths: Proposal, alignment: Alignment) {
+    guard (lengths, alignment) != (self.lengths, self.alignment) else { return }
+    (self.lengths, self.alignment) = (lengths, alignment)
+    invalidate()
   }
 
   override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
-      width: width.map { ProposedLength($0) } ?? proposal.width,
-      height: height.map { ProposedLength($0) } ?? proposal.height)
+      width: lengths.width.isUnspecified ? proposal.width : lengths.width,
+      height: lengths.height.isUnspecified ? proposal.height : lengths.height)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {

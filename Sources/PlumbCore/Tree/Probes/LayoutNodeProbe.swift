@@ -11,8 +11,7 @@ package import Foundation
 
   /// Changes the size of the fixed frame around a leaf, in points.
   package func resizeLeaf(_ index: Int, to size: CGSize) {
-    (leaves[index].parent as? FixedFrameLayoutNode)?
-      .update(width: size.width, height: size.height, alignment: .center)
+    (leaves[index].parent as? FixedFrameLayoutNode)?.update(Proposal(size), alignment: .center)
   }
 
   /// Invalidates the cached sizes of every leaf.

@@ -29,9 +29,20 @@ extension View {
 }
 
 @_spi(Nodes) @usableFromInline struct FixedFrame {
-  let width: CGFloat?
-  let height: CGFloat?
+  /// The lengths, finite and not negative; unspecified ones are those of the content.
+  let lengths: Proposal
   let alignment: Alignment
+
+  /// Creates a frame of lengths in points; infinite and NaN ones are ignored.
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    lengths = Proposal(width: Self.length(width), height: Self.length(height))
+    self.alignment = alignment
+  }
+
+  private static func length(_ length: CGFloat?) -> ProposedLength {
+    guard let length, !length.isNaN, length != .infinity else { return .unspecified }
+    return ProposedLength(max(length, 0))
+  }
 }
 
 extension FixedFrame: LayoutNodeModifier {
@@ -40,7 +51,7 @@ extension FixedFrame: LayoutNodeModifier {
   @usableFromInline func update(
     _ layoutNode: FixedFrameLayoutNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
-    layoutNode.update(width: width, height: height, alignment: alignment)
+    layoutNode.update(lengths, alignment: alignment)
   }
 }
 
