@@ -108,12 +108,12 @@ extension LayoutNode {
     let isFound =
       children.count <= Self.searchedCount && child.index < children.count
       && children.withChild(at: child.index) { $0 === child }
-    if !isFound { listChangedChildren([child]) }
+    if !isFound { recordChangedChildren([child]) }
   }
 
-  private func listChangedChildren(_ nodes: [LayoutNode]) {
+  private func recordChangedChildren(_ nodes: [LayoutNode]) {
     guard !nodes.isEmpty else { return }
-    listedChangedChildren += nodes
+    listChangedChildren(nodes)
     changeRecord.listsChildren = true
   }
 
@@ -121,7 +121,7 @@ extension LayoutNode {
   final func childrenWillChange() {
     changeRecord.hasOtherChildren = true
     guard hasChangedChildren, children.count <= Self.searchedCount else { return }
-    listChangedChildren(children.filter(\.changeRecord.isListed))
+    recordChangedChildren(children.filter(\.changeRecord.isListed))
   }
 
   /// Called when the node gets another parent, which does not have it among its changed children.
@@ -138,10 +138,8 @@ extension LayoutNode {
       body(child)
     }
     if changeRecord.listsChildren {
-      let listed = listedChangedChildren
-      listedChangedChildren = []
       changeRecord.listsChildren = false
-      for child in listed { take(child) }
+      for child in takeListedChangedChildren() { take(child) }
     }
     let children = children
     guard children.count <= Self.searchedCount else { return }

@@ -69,7 +69,7 @@ extension LayoutNode {
     for (index, child) in nodes.enumerated() {
       if child.parent !== self { child.parentDidChange() }
       child.parent = self
-      child.storedIndex = index
+      child.storedIndex = Int32(clamping: index)
       child.setAttached(true)
       if child.isObserved, !isObserved { setObserved() }
     }

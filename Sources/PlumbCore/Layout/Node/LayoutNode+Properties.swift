@@ -17,7 +17,7 @@ extension LayoutNode {
   package final var children: [LayoutNode] { storedChildren }
 
   /// The index of the node among its parent's children.
-  package final var index: Int { storedIndex }
+  package final var index: Int { Int(storedIndex) }
 
   /// Whether the parent shows the node at all; a container that chooses among its children hides
   /// the others.

@@ -32,7 +32,6 @@ internal import Foundation
   /// Whether `cachedSetsFrameGuides` and `cachedLayoutPriority` are valid.
   final var hasTraits = false
   final var cachedSetsFrameGuides = false
-  final var cachedLayoutPriority = 0.0
   final var storedIsShown = true
   final var storedIsRightToLeft = false
   /// Whether invalidation of descendants stops at this node, as while it creates or places its
@@ -44,6 +43,9 @@ internal import Foundation
   final var isObserved = false
   /// Whether `cachedReach` is valid, which is set in `LayoutNode+Culling`.
   final var hasCachedReach = false
+  /// The changes of this node, set in `LayoutNode+Changes`.
+  final var changeRecord = ChangeRecord()
+  final var cachedLayoutPriority = 0.0
 
   // These three are set in `LayoutNode+Placement`.
   final var storedOrigin = CGPoint.zero
@@ -56,21 +58,18 @@ internal import Foundation
   @exclusivity(unchecked) final private unowned(safe) var storedParent: LayoutNode?
   @exclusivity(unchecked) final private var storedAlignmentCache = AlignmentCache()
 
+  // The two numbers of four bytes are behind fields that leave four bytes unused: the order of all
+  // fields is one that leaves few gaps.
+
+  /// 0 if the number is not known.
+  final var cachedLayoutNodeCount: Int32 = 0
   final var storedChildren: [LayoutNode] = []
   /// The identity of the parent, also while that is being destroyed and cannot be accessed.
   final private var parentID: ObjectIdentifier?
-  final var storedIndex = 0
 
   final var cachedIntrinsicBounds = IntrinsicBounds.none
+  final var storedIndex: Int32 = 0
   final var cachedReach: CGFloat = 0
-  /// 0 if the number is not known.
-  final var cachedLayoutNodeCount: Int32 = 0
-
-  /// The changes of this node, set in `LayoutNode+Changes`.
-  final var changeRecord = ChangeRecord()
-  /// The children that have changed, or have changed descendants, since the node was placed. The
-  /// list is kept only by nodes with many children; the others search all of their children.
-  final var listedChangedChildren: [LayoutNode] = []
 
   /// The fields that few nodes use; `nil` while this node uses none of them.
   final var rareFields: RareFields?

@@ -6,6 +6,7 @@ final class RareFields {
   fileprivate var ownGridRow: GridRowMark?
   fileprivate var textRendering: TextRendering?
   fileprivate var recorder: LayoutRecorder?
+  fileprivate var listedChangedChildren: [LayoutNode] = []
 }
 
 extension LayoutNode {
@@ -45,6 +46,21 @@ extension LayoutNode {
   final var recorder: LayoutRecorder? {
     get { rareFields?.recorder }
     set { if rareFields != nil || newValue != nil { madeRareFields.recorder = newValue } }
+  }
+
+  /// The children that have changed, or have changed descendants, since the node was placed. The
+  /// list is kept only by nodes with many children; the others search all of their children.
+  final var listedChangedChildren: [LayoutNode] { rareFields?.listedChangedChildren ?? [] }
+
+  /// Adds children to the changed ones.
+  final func listChangedChildren(_ nodes: [LayoutNode]) {
+    madeRareFields.listedChangedChildren += nodes
+  }
+
+  /// Removes and returns the listed changed children.
+  final func takeListedChangedChildren() -> [LayoutNode] {
+    defer { rareFields?.listedChangedChildren = [] }
+    return listedChangedChildren
   }
 
   /// The rare fields, created if there are none.

@@ -2,7 +2,11 @@ internal import Foundation
 
 /// The layout of a horizontal or vertical stack.
 package struct StackRule: ContainerRule {
+  // The bits come first, together, so that they take eight bytes in all.
   var axis: Axis
+  private var hasGaps = false
+  /// Whether all children are known to be rigid; then one solution is valid for all proposals.
+  private(set) var isRigid = false
   /// The guide across the axis by which the children are aligned.
   var alignment: AlignmentKey
   /// The distance between adjacent children in points; `nil` for the distance that they prefer.
@@ -12,10 +16,7 @@ package struct StackRule: ContainerRule {
   private var gaps: [CGFloat] = []
   /// The sum of the distances between the children, in points.
   private(set) var gapSum: CGFloat = 0
-  private var hasGaps = false
   private(set) var solver = StackSolver()
-  /// Whether all children are known to be rigid; then one solution is valid for all proposals.
-  private(set) var isRigid = false
   /// The proposal of the cached solution below.
   private var solved = Proposal(width: .never, height: .never)
   /// The children with their proposals and sizes, and then their positions.

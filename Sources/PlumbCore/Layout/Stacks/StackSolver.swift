@@ -18,12 +18,12 @@ internal import Foundation
 /// alone; it is cached until they change.
 struct StackSolver {
   private(set) var order = StackOrder()
-  /// The proposal across the axis for which the children were sorted; `nil` before the first sort.
-  private var orderedAcross: ProposedLength?
+  /// The proposal across the axis for which the children were sorted; `never` before the first sort.
+  private var orderedAcross = ProposedLength.never
 
   /// Discards the order.
   mutating func invalidate() {
-    orderedAcross = nil
+    orderedAcross = .never
   }
 
   /// Computes the proposal and the size of each child of a stack.
@@ -72,7 +72,8 @@ struct StackSolver {
   private mutating func sortIfNeeded(
     _ children: [LayoutNode], along axis: Axis, across cross: ProposedLength
   ) {
-    if let orderedAcross, order.isIndependentOfCrossLength || orderedAcross == cross { return }
+    if orderedAcross == cross { return }
+    if orderedAcross != .never, order.isIndependentOfCrossLength { return }
     order.update(children, along: axis, across: cross)
     orderedAcross = cross
   }
