@@ -9,8 +9,9 @@
   // no access to them runs code that accesses the node.
   @exclusivity(unchecked) final private unowned var storedParent: ViewNode?
   @exclusivity(unchecked) final private var storedEnvironment: EnvironmentValues
-  /// The number of ancestors. An update evaluates nodes in order of increasing depth.
-  final let depth: Int
+  // Four bytes, behind a field that leaves as many unused. The order of all fields is one that leaves
+  // few gaps.
+  final private let storedDepth: Int32
   // Storage that other modules could access would be checked at each access, so it stays behind
   // the properties below. These have `get` and `set`, because a visible `_read` or `_modify` brings
   // the checks back, unless they are turned off as above.
@@ -24,19 +25,27 @@
 
   /// The rules of the container around for the view.
   final var policy = ContentPolicy.eager
+  /// Whether the view or one of its descendants may set a preference.
+  final var carriesPreferences = false
+  final private var storedElementRole: ElementRole?
   /// Whether the views below belong to the content of the container above and follow its policy, as
   /// for views that only group others.
   @_spi(Nodes) open var propagatesPolicy: Bool { false }
 
   final private var storedRestoration: Restoration?
 
-  /// Whether the view or one of its descendants may set a preference.
-  final var carriesPreferences = false
-
   /// The type of the view in the list of elements; `nil` omits the view from the list.
   final var listedType: Any.Type?
-  final private var storedElementRole: ElementRole?
   final private var storedLabel: String?
+  /// The fields that few nodes use; `nil` while this node uses none of them.
+  final private var rareFields: RareFields?
+
+  /// The fields of a view node that few nodes use.
+  private final class RareFields {
+    var observation: ObservationRegistration?
+    var elementRecord: ElementRecord?
+  }
+
   /// Whether a label set on all of the content also applies to the view itself, as for the body of
   /// a composite view.
   var inheritsContentLabel: Bool { false }
@@ -51,9 +60,27 @@
   var controlState: ControlState? { nil }
   /// The observable properties that the latest evaluation has read; `nil` if it is not known to have read
   /// any.
-  final var observation: ObservationRegistration?
+  final var observation: ObservationRegistration? {
+    get { rareFields?.observation }
+    set { if rareFields != nil || newValue != nil { madeRareFields.observation = newValue } }
+  }
+
   /// The elements of the view; `nil` while no assistive technology listens.
-  final var elementRecord: ElementRecord?
+  final var elementRecord: ElementRecord? {
+    get { rareFields?.elementRecord }
+    set { if rareFields != nil || newValue != nil { madeRareFields.elementRecord = newValue } }
+  }
+
+  /// The rare fields, created if there are none.
+  private final var madeRareFields: RareFields {
+    if let rareFields { return rareFields }
+    let fields = RareFields()
+    rareFields = fields
+    return fields
+  }
+
+  /// The number of ancestors. An update evaluates nodes in order of increasing depth.
+  final var depth: Int { Int(storedDepth) }
 
   /// The parent; `nil` for every node that was removed from the tree: its ancestors may be released before
   /// it.
@@ -108,7 +135,7 @@
     // each call of a closure would check its executor.
     storedIsMounted = place.owner?.isMounted ?? true
     unsafe storedParent = storedIsMounted ? place.owner : nil
-    depth = (place.owner?.depth ?? -1) + 1
+    storedDepth = (place.owner?.storedDepth ?? -1) + 1
     unsafe storedEnvironment = place.environment
     storedContext = place.context
     self.listedType = listedType
