@@ -37,10 +37,14 @@ extension ViewNode {
   /// Evaluates a closure and requests an evaluation of the node when an observed value that the closure read changes.
   /// Values that an earlier closure read are not observed any more.
   package final func tracked<Result>(_ read: () -> Result) -> Result {
-    observation?.cancel()
-    observation = nil
+    if let observation {
+      observation.cancel()
+      self.observation = nil
+    }
     // Most views read no observable object, and a registration costs as much as a small body.
-    guard observingTypes.contains(ObjectIdentifier(Self.self)) else { return trackedFirst(read) }
+    guard observingTypes.contains(ObjectIdentifier(Self.self)) else {
+      return trackedFirst(read)
+    }
     let registration = ObservationRegistration()
     observation = registration
     return withObservationTracking {
@@ -53,8 +57,12 @@ extension ViewNode {
 
   /// Evaluates a closure of the first node of a type, or of one of a type that has read no observable object so far.
   private func trackedFirst<Result>(_ read: () -> Result) -> Result {
-    // The argument is evaluated only after an object was read.
-    withObservationTracking({ recorded(read) }, onChange: observerOfFirst())
+    // The last argument is evaluated only after an object was read. The closure is passed on as it is, because each
+    // call of one around it would check its executor.
+    guard tree.updateRecorder != nil else {
+      return withObservationTracking(read, onChange: observerOfFirst())
+    }
+    return withObservationTracking({ recorded(read) }, onChange: observerOfFirst())
   }
 
   private func observerOfFirst() -> @Sendable () -> Void {
@@ -63,6 +71,7 @@ extension ViewNode {
   }
 
   private func recorded<Result>(_ read: () -> Result) -> Result {
+    // Without an optional of the result, whose type would be looked up at run time.
     guard let recorder = tree.updateRecorder else { return read() }
     return recorder.collectSources(of: self, read)
   }
