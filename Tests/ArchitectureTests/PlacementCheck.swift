@@ -38,6 +38,7 @@ enum PlacementCheck {
     "Sources/PlumbCore/Layout/Node/LayoutNodeStorage.swift",
     "Sources/PlumbCore/Layout/Caching/OlderSizes.swift",
     "Sources/PlumbCore/Tree/Updating/ViewNode.swift", "Sources/PlumbCore/Tree/CallStackGuard.swift",
+    "Sources/PlumbCore/Tree/WrapperViewNode.swift",
     "Sources/PlumbCore/Tree/Lazy/ElementComparison.swift",
     "Sources/PlumbCore/State/FieldTable.swift", "Sources/PlumbCore/State/ValueComparison.swift",
     "Sources/PlumbBase/Process/ProcessVariables.swift",

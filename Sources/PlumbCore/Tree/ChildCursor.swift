@@ -54,6 +54,10 @@ internal import Foundation
     reusedNode(kind) ?? insert(make(place))
   }
 
+  /// Whether there is an existing node for the next view, of whatever kind. Generic code checks this first where the
+  /// type of the kind is looked up at run time.
+  var isAtNode: Bool { position < nodes.count }
+
   /// Returns the existing node for the next view if it is of a kind, and moves on.
   mutating func reusedNode<Node: ViewNode>(_ kind: Node.Type) -> Node? {
     guard position < nodes.count, let node = nodes[position] as? Node else { return nil }

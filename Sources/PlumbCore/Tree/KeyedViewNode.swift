@@ -105,7 +105,7 @@ final class ItemViewNode<Element, Content: View>: ViewNode {
   private var content: ItemContent<Element, Content>
 
   /// Creates an item below a node, in its environment. Its views are not evaluated yet.
-  init(_ element: Element, content: ItemContent<Element, Content>, below owner: ViewNode) {
+  required init(_ element: Element, content: ItemContent<Element, Content>, below owner: ViewNode) {
     self.element = element
     self.content = content
     super.init(

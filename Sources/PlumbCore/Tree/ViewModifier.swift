@@ -86,6 +86,8 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+  // Inlined into its caller for the protocol, which knows the type; by itself it would look the type up at run time.
+  @inline(__always)
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     Modifier._resolve(view.modifier, on: view.content, at: &cursor)
   }
@@ -168,7 +170,7 @@ extension LayoutNodeModifier {
   private static func wrapperNode(
     of modifier: Self, at cursor: inout _ChildCursor
   ) -> WrapperViewNode<Self> {
-    guard let node = cursor.reusedNode(WrapperViewNode<Self>.self) else {
+    guard cursor.isAtNode, let node = cursor.reusedNode(WrapperViewNode<Self>.self) else {
       return cursor.insert(WrapperViewNode(modifier, at: cursor.place))
     }
     node.update(modifier)

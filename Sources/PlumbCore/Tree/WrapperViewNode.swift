@@ -14,15 +14,27 @@
 @_spi(Nodes) open class WrapperViewNode<Wrapping: LayoutNodeWrapping>: ViewNode {
   /// The wrappers, of type `Wrapping.Node`, in the order of the content's layout nodes. The type of
   /// the list does not depend on the kind of wrapper, so that no metadata is looked up at run time.
-  private var wrappers = CompactArray<LayoutNode>()
+  private var wrappers: CompactArray<LayoutNode> {
+    get { unsafe storedWrappers }
+    set { unsafe storedWrappers = newValue }
+  }
+
   /// The latest values, which are also applied to wrappers made later.
-  private var wrapping: Wrapping
+  private var wrapping: Wrapping {
+    get { unsafe storedWrapping }
+    set { unsafe storedWrapping = newValue }
+  }
+
+  // Not checked for overlapping accesses at run time. Sound: values are copied and replaced, and not changed in
+  // place, so that no access to them runs code that accesses the node.
+  @exclusivity(unchecked) private var storedWrappers = CompactArray<LayoutNode>()
+  @exclusivity(unchecked) private var storedWrapping: Wrapping
 
   /// Creates a node with the first values for its wrappers.
   @_spi(Nodes) public init(
     _ wrapping: Wrapping, at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil
   ) {
-    self.wrapping = wrapping
+    unsafe storedWrapping = wrapping
     super.init(at: place, listedAs: listedType)
   }
 

@@ -6,6 +6,8 @@ final class RangeViewNode<Content: View>: ViewNode {
 
   /// The numbers of the items, which are the children.
   private var range = 0..<0
+  /// The type of the items, which would otherwise be looked up at run time for each of them.
+  private let itemType = Item.self
 
   func update(_ range: Range<Int>, content: @escaping (Int) -> Content) {
     let content = ItemContent(view: content)
@@ -29,7 +31,7 @@ final class RangeViewNode<Content: View>: ViewNode {
   }
 
   private func makeItem(of number: Int, _ content: ItemContent<Int, Content>) -> Item {
-    let item = Item(number, content: content, below: self)
+    let item = itemType.init(number, content: content, below: self)
     if let restoration { item.restoration = restoration.identified(by: number) }
     item.evaluate()
     return item

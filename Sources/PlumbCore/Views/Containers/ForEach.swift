@@ -82,6 +82,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
   }
 
+  // Inlined into its caller for the protocol, which knows the type; by itself it would look the type up at run time.
+  @inline(__always)
   public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
     guard !cursor.policy.isLazy else {
       let node = cursor.node(LazyKeyedViewNode<Data, ID, Content>.self) {
@@ -95,7 +97,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
     if view.isRangeOfIDs, let range = view.data as? Range<Int>,
       let content = view.content as? (Int) -> Content
     {
-      let node = cursor.node(RangeViewNode<Content>.self) { RangeViewNode(at: $0) }
+      guard cursor.isAtNode, let node = cursor.reusedNode(RangeViewNode<Content>.self) else {
+        return cursor.insert(RangeViewNode(at: cursor.place)).update(range, content: content)
+      }
       return node.update(range, content: content)
     }
     let node = cursor.node(KeyedViewNode<ID, Data.Element, Content>.self) { KeyedViewNode(at: $0) }

@@ -21,7 +21,10 @@ public struct HStack<Content: View> {
   }
 }
 
+// The functions of these are inlined into their callers for the protocol, which know the types; by themselves they
+// would look the types up at run time.
 extension HStack: View, _PrimitiveView {
+  @inline(__always)
   public static func _resolve(_ view: HStack, at cursor: inout _ChildCursor) {
     cursor.stack(
       .horizontal, view.alignment.key, view.spacing, listedAs: HStack.self, view.content)
@@ -50,6 +53,7 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: View, _PrimitiveView {
+  @inline(__always)
   public static func _resolve(_ view: VStack, at cursor: inout _ChildCursor) {
     cursor.stack(.vertical, view.alignment.key, view.spacing, listedAs: VStack.self, view.content)
   }
