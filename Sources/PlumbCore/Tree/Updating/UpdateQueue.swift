@@ -19,24 +19,37 @@
   /// its child unnecessary.
   mutating func takeStale() -> [ViewNode] {
     defer { stale = [] }
-    return Self.levels(stale).flatMap(\.self)
+    return Self.sorted(stale) { depth, _ in depth }
   }
 
   /// Removes and returns the nodes to collect, deepest first: collecting a node may affect its
   /// ancestors.
   mutating func takeUncollected() -> [ViewNode] {
     defer { uncollected = [] }
-    return Self.levels(uncollected).reversed().flatMap(\.self)
+    return Self.sorted(uncollected) { depth, maximum in maximum - depth }
   }
 
-  /// Returns the nodes of each level, the highest level first, and within a level in insertion
-  /// order.
+  /// Returns the nodes by rank, and within a rank in insertion order.
   ///
   /// Avoids sorting by comparison: a first build has thousands of nodes here, in few levels.
-  private static func levels(_ nodes: [ViewNode]) -> [[ViewNode]] {
-    guard nodes.count > 1, let maximumDepth = nodes.lazy.map(\.depth).max() else { return [nodes] }
-    var levels: [[ViewNode]] = Array(repeating: [], count: maximumDepth + 1)
-    for node in nodes { levels[node.depth].append(node) }
-    return levels
+  ///
+  /// - Parameter rank: returns the rank of a depth, given the maximum depth; not more than that.
+  private static func sorted(
+    _ nodes: [ViewNode], by rank: (_ depth: Int, _ maximum: Int) -> Int
+  ) -> [ViewNode] {
+    guard nodes.count > 1 else { return nodes }
+    var maximum = 0
+    for node in nodes { maximum = max(maximum, node.depth) }
+    // The first place of each rank: as many nodes come before as have a smaller one.
+    var places = Array(repeating: 0, count: maximum + 2)
+    for node in nodes { places[rank(node.depth, maximum) + 1] += 1 }
+    for index in places.indices.dropFirst() { places[index] += places[index - 1] }
+    var order = Array(repeating: 0, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let rank = rank(node.depth, maximum)
+      order[places[rank]] = index
+      places[rank] += 1
+    }
+    return order.map { nodes[$0] }
   }
 }

@@ -145,7 +145,7 @@
 
   /// Adds the layout nodes of this view, in order.
   @_spi(Nodes) open func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
-    for child in children { child.appendLayoutNodes(to: &layoutNodes) }
+    storedChildren.visit { $0.appendLayoutNodes(to: &layoutNodes) }
   }
 
   /// Called when layout nodes below were added, removed or reordered.
