@@ -89,10 +89,10 @@ internal import Foundation
   /// Has the window moved by parts of its content, if there are any.
   private func followDrags() {
     let height = traits.dragHeight
-    let drag: @MainActor () -> Void = { [weak window, weak tree] in
-      window?.isDragged = { [weak tree] point in
-        tree?.movesWindow(at: point) == true
-          || point.y < height && tree?.hasControl(at: point) == false
+    let drag: @MainActor () -> Void = { [weak window, reference = tree.reference] in
+      window?.isDragged = { point in
+        reference.tree?.movesWindow(at: point) == true
+          || point.y < height && reference.tree?.hasControl(at: point) == false
       }
     }
     if height > 0 { drag() }

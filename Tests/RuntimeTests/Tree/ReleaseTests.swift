@@ -53,6 +53,16 @@ import Testing
     #expect(tree == nil)
   }
 
+  @Test func `a reference to the tree is empty after its end`() {
+    let reference: TreeReference
+    do {
+      let harness = LayoutHarness(in: size) { Text("a view") }
+      reference = harness.tree.reference
+      #expect(reference.tree === harness.tree)
+    }
+    #expect(reference.tree == nil)
+  }
+
   @Test func `what views were given can be used after the tree was released`() {
     let given = Given()
     do {

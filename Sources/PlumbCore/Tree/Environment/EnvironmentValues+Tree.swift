@@ -20,7 +20,7 @@ extension EnvironmentValues {
   /// Sets the values that belong to a tree.
   @MainActor mutating func addValues(of tree: ViewTree) {
     textMeasurer = tree.measurer
-    clipboardItems = ClipboardItems(tree: tree)
+    clipboardItems = ClipboardItems(of: tree.reference)
     editMode = tree.service(EditModeState.self).binding
     undoManager = tree.undoManager
     modifierKeys = tree.service(ModifierKeys.self)

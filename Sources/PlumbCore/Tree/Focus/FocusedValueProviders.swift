@@ -25,8 +25,8 @@
   func setNeedsUpdate(in tree: ViewTree) {
     guard !needsUpdate, !entries.isEmpty else { return }
     needsUpdate = true
-    tree.afterLayout { [weak self, weak tree] in
-      guard let self, let tree else { return }
+    tree.afterLayout { [weak self, reference = tree.reference] in
+      guard let self, let tree = reference.tree else { return }
       needsUpdate = false
       update(around: tree.focus.target)
     }

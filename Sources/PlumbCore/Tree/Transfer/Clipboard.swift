@@ -72,8 +72,15 @@ extension ViewTree {
 
 /// The items on the clipboard, to be read on request.
 package struct ClipboardItems {
+  private let reference: TreeReference?
+
   /// The tree whose clipboard is read; without one there are no items.
-  package weak var tree: ViewTree?
+  @MainActor package var tree: ViewTree? { reference?.tree }
+
+  /// The items on the clipboard of a tree.
+  init(of reference: TreeReference? = nil) {
+    self.reference = reference
+  }
 
   /// Returns the values that were copied last, or the text of another program.
   @MainActor package func callAsFunction() -> [TransferItem] { tree?.copiedItems ?? [] }

@@ -3,6 +3,8 @@ internal import Foundation
 extension ViewTree {
   /// Returns a function that shows a picture at a location of the pointer, or removes it for `nil`.
   package func showing(_ preview: DragPreview) -> (CGPoint?) -> Void {
-    { [weak self] point in self?.viewport.setDragPreview(point.map { ($0, preview) }) }
+    { [reference] point in
+      reference.tree?.viewport.setDragPreview(point.map { ($0, preview) })
+    }
   }
 }

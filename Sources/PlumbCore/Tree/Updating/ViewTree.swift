@@ -44,6 +44,8 @@ public import Foundation
   /// The recipients of the events, in order.
   package let route = EventRoute()
   private let services = TreeServices()
+  /// The reference for what may exist longer than the tree.
+  package let reference = TreeReference()
 
   private var callStackGuard = CallStackGuard()
   /// The number of bodies evaluated so far, for tests of the cost of an update.
@@ -93,10 +95,17 @@ public import Foundation
     values.addValues(of: self)
     self.environment = values
     route.addRecipients(of: self)
-    focus.didMove = { [weak self] in self.map { $0.focusedValues.setNeedsUpdate(in: $0) } }
+    reference.tree = self
+    focus.didMove = { [reference] in
+      reference.tree.map { $0.focusedValues.setNeedsUpdate(in: $0) }
+    }
     root = RootViewNode(
       content, viewport: viewport, tree: self, environment: self.environment,
       context: clock.context)
+  }
+
+  isolated deinit {
+    reference.tree = nil
   }
 
   // MARK: The stages of a frame
@@ -218,4 +227,13 @@ public import Foundation
 
   /// Counts the evaluation of a body; called by each node that evaluates one.
   package func countBody() { bodyCount += 1 }
+}
+
+/// A reference to a tree that does not keep it.
+///
+/// It takes the place of weak references: an object that has ever had one keeps its reference counts apart, where
+/// counting costs three times as much, and each node that is made counts its tree several times.
+@MainActor package final class TreeReference {
+  /// The tree; `nil` after its end.
+  package fileprivate(set) unowned var tree: ViewTree?
 }

@@ -1,9 +1,11 @@
 /// The commands of the Edit menu, which are for the view with the keyboard focus.
 package struct FocusedEditing {
-  weak var tree: ViewTree?
+  let reference: TreeReference?
+
+  @MainActor private var tree: ViewTree? { reference?.tree }
 
   package init(tree: ViewTree? = nil) {
-    self.tree = tree
+    reference = tree?.reference
   }
 
   /// Whether a command may have an effect. For a view that is no text, this is known only once it receives the key of
@@ -49,10 +51,11 @@ package struct FocusedEditing {
     if shortcut.modifiers.contains(.shift) { modifiers.insert(.shift) }
     let stroke = KeyStroke(shortcut.key.key, modifiers: modifiers)
     // The key is sent with the next frame: the menu, which gets all keys, is closed by then.
-    tree.clock.scheduler.scheduleWakeUp(at: tree.clock.time, for: tree.focus) { [weak tree] in
+    tree.clock.scheduler.scheduleWakeUp(at: tree.clock.time, for: tree.focus) {
+      [reference = tree.reference] in
       MainActor.assumeIsolated {
-        _ = tree?.send(.keyDown(stroke))
-        _ = tree?.send(.keyUp(stroke))
+        _ = reference.tree?.send(.keyDown(stroke))
+        _ = reference.tree?.send(.keyUp(stroke))
       }
     }
   }
