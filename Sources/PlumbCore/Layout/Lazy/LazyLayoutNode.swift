@@ -65,10 +65,13 @@ final class LazyLayoutNode: LayoutNode, CellContainer {
       cell.parent = self
       if isRecorded, let recorder { cell.startRecording(with: recorder) }
     }
-    let remaining = Set(created.values.map { ObjectIdentifier($0) })
+    lazy var remaining = Set(created.values.map { ObjectIdentifier($0) })
     if !isKnown { setChildren(children.filter { remaining.contains(ObjectIdentifier($0)) }) }
-    for cell in before.values
-    where cell.parent === self && !remaining.contains(ObjectIdentifier(cell)) {
+    // Most cells stay at their index, where no set is needed to find them.
+    for (index, cell) in before
+    where created[index] !== cell && cell.parent === self
+      && !remaining.contains(ObjectIdentifier(cell))
+    {
       cell.parent = nil
       cell.setAttached(false)
     }

@@ -43,13 +43,34 @@ final class LazyItemsLayoutNode: ContentMarkerLayoutNode {
   }
 }
 
-/// The node of one element of a lazy container.
-final class LazyItemViewNode<Element, Content: View>: ViewNode {
+/// The node of one element of a lazy container, whatever the type of the element.
+class IndexedItemViewNode: ViewNode {
   /// The index of the element.
-  var index = 0
-  private var makeContent: (() -> Content)?
+  final var index = 0
+  private var listedLayoutNodes: [LayoutNode]?
 
   override var propagatesPolicy: Bool { true }
+
+  /// The layout nodes of the item.
+  ///
+  /// Kept until they change, as the layout nodes of all items are listed whenever items are made or released.
+  final var layoutNodes: [LayoutNode] {
+    if let listedLayoutNodes { return listedLayoutNodes }
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    listedLayoutNodes = layoutNodes
+    return layoutNodes
+  }
+
+  override func layoutNodesBelowDidChange() {
+    listedLayoutNodes = nil
+    super.layoutNodesBelowDidChange()
+  }
+}
+
+/// The node of one element of a lazy container.
+final class LazyItemViewNode<Element, Content: View>: IndexedItemViewNode {
+  private var makeContent: (() -> Content)?
 
   /// Sets the element and evaluates its views.
   func update(_ element: Element, content: @escaping (Element, Int?) -> Content) {
@@ -62,5 +83,17 @@ final class LazyItemViewNode<Element, Content: View>: ViewNode {
     let view = tracked(makeContent)
     resolveChildren { Content._resolve(view, at: &$0) }
     didEvaluate()
+  }
+}
+
+/// A node with the number by which it is sorted.
+// A type that does not depend on that of the node, so that no type is looked up for each comparison.
+struct NumberedNode {
+  let number: Int
+  let node: ViewNode
+
+  /// Returns the nodes in the order of their numbers.
+  static func inOrder(_ nodes: [NumberedNode]) -> [ViewNode] {
+    nodes.sorted { $0.number < $1.number }.map { $0.node }
   }
 }

@@ -114,7 +114,10 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
 
   /// Sets the items that exist as child nodes, in the order of the elements.
   private func showItems() {
-    setChildren(items.values.sorted { $0.index < $1.index })
+    var nodes: [NumberedNode] = []
+    nodes.reserveCapacity(items.count)
+    for item in items.values { nodes.append(NumberedNode(number: item.index, node: item)) }
+    setChildren(NumberedNode.inOrder(nodes))
   }
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
@@ -151,11 +154,14 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
   private func makeItems(_ indices: Range<Int>) {
     var isChanged = false
     for index in indices {
-      if let key = elements.key(at: index), let item = items[key], item.index != index {
+      guard var key = elements.key(at: index) else { continue }
+      if let item = items[key] {
+        if item.index == index { continue }
         separateRepeatedIDs()
         isChanged = true
+        guard let other = elements.key(at: index), items[other] == nil else { continue }
+        key = other
       }
-      guard let key = elements.key(at: index), items[key] == nil else { continue }
       makeItem(index, key)
       isChanged = true
     }
@@ -187,34 +193,48 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
     guard starts == nil, !isOutline, layoutNodesPerItem != nil else { return }
     let kept = layoutNodes.filter { !$0.isEmpty }.map(itemIndices)
     let visible = (layoutNodes.first ?? 0..<0).lowerBound / (layoutNodesPerItem ?? 1)
-    let others = items.filter { item in !kept.contains { $0.contains(item.value.index) } }
+    // Loops, as each call of a closure would check its executor.
+    var others: [(key: Key, item: Item)] = []
+    for (key, item) in items where !Self.contains(item.index, in: kept) {
+      others.append((key, item))
+    }
     guard !others.isEmpty else { return }
     let used = nodesInUse()
-    let animated = nearest(
-      KeptItemLimit.animatedItems, of: others.values.filter(used.animates), visible)
-    let released = others.filter { !used.holds($1) && !animated.contains($1.index) }
-    guard !released.isEmpty else { return }
-    for (key, item) in released {
+    var animated: [Int] = []
+    for (_, item) in others where used.animates(item) { animated.append(item.index) }
+    let nearest = Self.nearest(KeptItemLimit.animatedItems, of: animated, visible)
+    var isChanged = false
+    for (key, item) in others where !used.holds(item) && !nearest.contains(item.index) {
       keepState(of: item, key)
       items[key] = nil
+      isChanged = true
     }
-    showItems()
+    if isChanged { showItems() }
   }
 
-  /// Returns the indices of the items nearest to another item, up to a limit.
-  private func nearest(_ limit: Int, of items: [Item], _ item: Int) -> Set<Int> {
-    Set(items.map(\.index).sorted { abs($0 - item) < abs($1 - item) }.prefix(limit))
+  private static func contains(_ index: Int, in ranges: [Range<Int>]) -> Bool {
+    for range in ranges where range.contains(index) { return true }
+    return false
+  }
+
+  /// Returns the indices nearest to another one, up to a limit.
+  private static func nearest(_ limit: Int, of indices: [Int], _ index: Int) -> Set<Int> {
+    if indices.isEmpty { return [] }
+    return Set(indices.sorted { abs($0 - index) < abs($1 - index) }.prefix(limit))
   }
 
   func countLayoutNodes() -> Bool {
-    let itemLayoutNodes = children.map { layoutNodes(of: $0) }
-    if itemLayoutNodes.contains(where: { $0.contains { $0 is ContentMarkerLayoutNode } }) {
-      isOutline = true
-      makeItems(0..<elements.count)
-      layoutNodesBelowDidChange()
-      return false
+    var counts: [Int] = []
+    counts.reserveCapacity(children.count)
+    for case let item as IndexedItemViewNode in children {
+      for layoutNode in item.layoutNodes where layoutNode is ContentMarkerLayoutNode {
+        isOutline = true
+        makeItems(0..<elements.count)
+        layoutNodesBelowDidChange()
+        return false
+      }
+      counts.append(item.layoutNodes.count)
     }
-    let counts = itemLayoutNodes.map(\.count)
     guard let first = counts.first else { return true }
     // The views of all elements may have changed with the content; otherwise items that were released
     // had as many views as the earlier ones.
@@ -233,17 +253,11 @@ final class LazyKeyedViewNode<Data: RandomAccessCollection, ID: Hashable, Conten
     return true
   }
 
-  private func layoutNodes(of item: ViewNode) -> [LayoutNode] {
-    var layoutNodes: [LayoutNode] = []
-    item.appendLayoutNodes(to: &layoutNodes)
-    return layoutNodes
-  }
-
   private func start(of item: Int) -> Int { starts?[item] ?? item * (layoutNodesPerItem ?? 1) }
 
   func appendLayoutNodes(to all: inout [Int: LayoutNode], from first: Int) {
-    for item in items.values {
-      for (index, layoutNode) in layoutNodes(of: item).enumerated() {
+    for case let item as IndexedItemViewNode in children {
+      for (index, layoutNode) in item.layoutNodes.enumerated() {
         all[first + start(of: item.index) + index] = layoutNode
       }
     }
