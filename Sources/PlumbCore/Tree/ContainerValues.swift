@@ -15,7 +15,11 @@ public struct ContainerValues {
 
   /// The value for a key, or the default value of the key if the view does not set one.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Most views set none.
+      if values.isEmpty { return K.defaultValue }
+      return values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
@@ -26,14 +30,17 @@ public struct ContainerValues {
 
   /// Returns the outermost tag of the given type that was set on the view, if any.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
-    tags.reversed().lazy.compactMap { $0.base as? V }.first
+    for index in tags.indices.reversed() {
+      if let tag = tags[index].base as? V { return tag }
+    }
+    return nil
   }
 
   /// Returns whether a tag was set on the view.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
 
   /// Whether no value was set.
-  var isEmpty: Bool { values.isEmpty && tags.isEmpty }
+  package var isEmpty: Bool { values.isEmpty && tags.isEmpty }
 
   /// Returns these values together with others, which take precedence.
   package func overridden(by others: ContainerValues) -> ContainerValues {

@@ -111,7 +111,10 @@ extension Subview {
 
   /// Returns the innermost id of the view that has the given type.
   package func explicitID<T: Hashable>(as type: T.Type) -> T? {
-    explicitIDs.reversed().lazy.compactMap { $0.base as? T }.first
+    for index in explicitIDs.indices.reversed() {
+      if let id = explicitIDs[index].base as? T { return id }
+    }
+    return nil
   }
 }
 
