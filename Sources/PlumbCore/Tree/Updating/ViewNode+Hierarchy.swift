@@ -12,7 +12,11 @@ extension ViewNode {
 
   /// Returns the nearest ancestor of a type; `nil` if there is none.
   package final func ancestor<Node: ViewNode>(of type: Node.Type) -> Node? {
-    for case let node as Node in ancestors { return node }
+    var node = parent
+    while let outer = node {
+      if let found = outer as? Node { return found }
+      node = outer.parent
+    }
     return nil
   }
 
@@ -46,6 +50,18 @@ extension ViewNode {
     var nodes = descendants
     var found: [Node] = []
     while let node = nodes.nextOutermost(of: type) { found.append(node) }
+    return found
+  }
+
+  /// The same for a class of nodes, the cast to which is cheaper.
+  package final func outermostDescendants<Node: ViewNode>(of type: Node.Type) -> [Node] {
+    var nodes = descendants
+    var found: [Node] = []
+    while let node = nodes.next() {
+      guard let node = node as? Node else { continue }
+      nodes.skipDescendants()
+      found.append(node)
+    }
     return found
   }
 
