@@ -54,8 +54,12 @@ package final class AnimationScheduler {
 
   /// The time in seconds of the next wake-up, or `nil`.
   var nextWakeUpTime: Double? {
-    wakeUps.elements.lazy.map(\.value.wakeUp).filter { $0.isNeeded && $0.time < .infinity }
-      .map(\.time).min()
+    // A loop, as key paths would be made anew with every frame.
+    var next = Double.infinity
+    for (_, entry) in wakeUps.elements where entry.wakeUp.time < next && entry.wakeUp.isNeeded {
+      next = entry.wakeUp.time
+    }
+    return next < .infinity ? next : nil
   }
 
   /// Calls and removes the wake-ups that are due at a time in seconds, in the order in which they

@@ -9,7 +9,7 @@ struct OrderedDictionary<Key: Hashable, Value> {
   var isEmpty: Bool { indices.isEmpty }
 
   /// The elements in order of insertion.
-  var elements: some Sequence<(key: Key, value: Value)> { slots.lazy.compactMap(\.self) }
+  var elements: some Sequence<(key: Key, value: Value)> { slots.lazy.compactMap { $0 } }
 
   /// The value of a key. Replacing a value keeps its position.
   subscript(key: Key) -> Value? {
