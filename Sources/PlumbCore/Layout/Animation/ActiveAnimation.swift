@@ -34,7 +34,7 @@ extension AnimationOwner {
 }
 
 /// An animated value that is advanced by the scheduler.
-class ActiveAnimation<Value: VectorArithmetic>: Tickable {
+@usableFromInline class ActiveAnimation<Value: VectorArithmetic>: Tickable {
   private var animationState: AdditiveAnimation<Value>
   /// The presented value; the target after the animation.
   final private(set) var current: Value

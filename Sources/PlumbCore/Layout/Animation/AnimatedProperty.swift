@@ -1,17 +1,21 @@
 internal import Foundation
 
 /// An animatable property of a node: the target value and the presented value.
-package struct AnimatedProperty<Value: VectorArithmetic> {
-  private var target: Value
-  private var animation: ActiveAnimation<Value>?
-  private var isSet = false
+// Nodes in other modules have several of them, few of which are ever animated, and read them for each
+// point and each frame, so the value is inlinable.
+@usableFromInline package struct AnimatedProperty<Value: VectorArithmetic> {
+  @usableFromInline var target: Value
+  @usableFromInline var animation: ActiveAnimation<Value>?
+  @usableFromInline var isSet = false
 
-  package init(_ value: Value) {
+  @inlinable package init(_ value: Value) {
     target = value
   }
 
   /// The presented value.
-  package var current: Value { animation?.current ?? target }
+  @inlinable package var current: Value { animation == nil ? target : presented }
+
+  @usableFromInline var presented: Value { animation?.current ?? target }
 
   /// Sets a new value. The first value is presented immediately, later ones are animated with the
   /// animation of the context.
