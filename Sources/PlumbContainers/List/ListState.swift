@@ -18,6 +18,8 @@ struct ListRowKey: Hashable {
   private(set) var insertion: ListInsertionPoint?
   /// Whether the list has the keyboard focus.
   @ObservationIgnored var isFocused = false
+  /// Whether every second row has another background, as the node of the list has found last.
+  @ObservationIgnored var alternatesRows = false
   /// The row from which keys move on, and its value.
   @ObservationIgnored var lead: (key: ListRowKey, value: AnyHashable)?
   @ObservationIgnored weak var leadRow: ListRowViewNode?

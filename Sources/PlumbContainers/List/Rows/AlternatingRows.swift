@@ -45,7 +45,9 @@ extension ListContext {
 extension ListViewNode {
   /// Chooses the backgrounds of the rows after the next layout, if every second row has another one.
   func setNeedsAlternation() {
-    guard list?.alternatesRows(environment.rowBackgroundBehavior) == true else {
+    let alternates = list?.alternatesRows(environment.rowBackgroundBehavior) == true
+    state?.alternatesRows = alternates
+    guard alternates else {
       stripesNode?.stripes = nil
       return
     }

@@ -55,7 +55,8 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   func update(_ row: ListRow) {
     let old = self.row
     self.row = row
-    if old == nil { listNode?.setNeedsAlternation() }
+    // The list is searched for only if it needs to know.
+    if old == nil, row.list.state.alternatesRows { listNode?.setNeedsAlternation() }
     if row.appearance.isForm {
       elementRole = nil
       if old?.expectedEdges != row.expectedEdges { listNode?.setNeedsPanelEdges() }
@@ -261,9 +262,10 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
 
   override func didUnmount() {
     undoMove()
-    let list = listNode
-    list?.setNeedsAlternation()
-    list?.setNeedsPanelEdges()
+    if let row, row.list.state.alternatesRows || row.appearance.isForm, let list = listNode {
+      list.setNeedsAlternation()
+      list.setNeedsPanelEdges()
+    }
     super.didUnmount()
   }
 
