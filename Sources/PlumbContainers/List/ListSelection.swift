@@ -44,7 +44,7 @@ struct ListSelection {
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     self.init(
       of: Value.self, selectsSeveral: false, contains: { binding.wrappedValue == $0 },
-      values: { Set([binding.wrappedValue].compactMap(\.self)) },
+      values: { binding.wrappedValue.map { [$0] } ?? [] },
       isEmpty: { binding.wrappedValue == nil },
       select: { binding.wrappedValue = $0.first })
   }

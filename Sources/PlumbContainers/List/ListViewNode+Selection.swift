@@ -7,7 +7,8 @@ extension ListViewNode {
   /// row that was selected last. A selection that cannot be empty keeps its value.
   func select(_ row: ListRowViewNode, with modifiers: KeyModifiers) {
     guard let selection, let state, let events = row.row, let value = events.value else { return }
-    let anchor = state.chosen == selection.values() ? state.anchor : nil
+    let before = selection.values()
+    let anchor = state.chosen == before ? state.anchor : nil
     defer {
       state.lead = (events.key, value)
       state.leadRow = row
@@ -16,15 +17,15 @@ extension ListViewNode {
     let toggles = modifiers.contains(.control) || modifiers.contains(.command)
     if toggles, selection.selectsSeveral || selection.contains(value) {
       state.anchor = value
-      selection.select(selection.values().symmetricDifference([value]))
+      selection.select(before.symmetricDifference([value]))
     } else if selection.selectsSeveral, modifiers.contains(.shift),
       let range = values(
-        from: anchor ?? selection.values().first ?? value, to: row)
+        from: anchor ?? before.first ?? value, to: row)
     {
       selection.select(Set(range))
     } else {
       state.anchor = value
-      if selection.values() != [value] { selection.select([value]) }
+      if before != [value] { selection.select([value]) }
     }
   }
 

@@ -24,6 +24,8 @@ struct ListRowStatus: Equatable {
 final class ListRowStatusViewNode: NonprimaryPressViewNode {
   private var item: ListItem?
   private var status: ListRowStatus?
+  /// The value that the row adds to the selection; `nil` if it cannot be selected.
+  private var value: AnyHashable?
   /// The place at which the menu of the row was opened, in the window, in points: a point, or the frame of the row;
   /// `nil` while it is closed.
   private var menuPlace: CGRect?
@@ -54,7 +56,7 @@ final class ListRowStatusViewNode: NonprimaryPressViewNode {
     guard let item, let list = environment.listContext else { return }
     let value = list.selection?.value(ofRow: item.subview)
     let status = status(of: item, value, in: list)
-    self.status = status
+    (self.status, self.value) = (status, value)
     let row = ListRow(
       item, status: status, value: value, in: list, spacing: environment.listRowSpacing)
     let margins = row.traits.sectionMargins.over(environment.listSectionMargins).over(
@@ -102,7 +104,6 @@ final class ListRowStatusViewNode: NonprimaryPressViewNode {
   /// Evaluates the row if its status has changed.
   func updateStatus() {
     guard let item, let list = environment.listContext else { return }
-    let value = list.selection?.value(ofRow: item.subview)
     if status(of: item, value, in: list) != status { setNeedsUpdate() }
   }
 
@@ -159,6 +160,7 @@ extension ListItem {
 extension ListSelection {
   /// Returns the value of a row; `nil` if it cannot be selected.
   func value(ofRow subview: Subview) -> AnyHashable? {
-    subview.containerValues.listRow.isSelectionDisabled ? nil : value(subview)
+    let values = subview.containerValues
+    return !values.isEmpty && values.listRow.isSelectionDisabled ? nil : value(subview)
   }
 }
