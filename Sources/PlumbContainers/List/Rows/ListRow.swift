@@ -3,8 +3,9 @@ internal import Foundation
 /// A row of a list: its content, its background, and the actions of a person.
 ///
 /// Not a view, but the values of a `ListRowViewNode`: a list has many rows, and views for all their
-/// parts would cost more than their content.
-@MainActor struct ListRow {
+/// parts would cost more than their content. An object, because the values are many and are passed on
+/// several times for each row.
+@MainActor final class ListRow {
   let item: ListItem
   let status: ListRowStatus
   let list: ListContext
