@@ -26,7 +26,9 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   private let contentNode = ListRowContentLayoutNode()
   /// Fills the width with each layout node of the content.
   private var frames: [UnaryLayoutNode] = []
-  private var scopes: [Part: ScopeViewNode] = [:]
+  /// The views of the content, and of the other parts, which few rows have.
+  private var contentScope: ScopeViewNode?
+  private var otherScopes: [Part: ScopeViewNode] = [:]
   private var stacks: [Part: LayoutNode] = [:]
 
   init(at place: _ChildCursor.Place) {
@@ -47,7 +49,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
 
   /// The texts of the row, by which letters find it.
   var title: String {
-    [Part.content, .trailing].compactMap { scopes[$0]?.typeSelectText }.joined()
+    [Part.content, .trailing].compactMap { scope(of: $0)?.typeSelectText }.joined()
   }
 
   // MARK: Updating
@@ -77,7 +79,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
     resolve(.actions, actions(of: row), in: environment)
     resolve(.background, row.background(at: edges(of: row)), in: environment)
     restoration = nil
-    setChildren(Part.inOrder.compactMap { scopes[$0] })
+    setChildren(scopes)
     updateLayoutNodes(of: row)
     didEvaluate()
   }
@@ -87,26 +89,34 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
     _ part: Part, _ view: Content?, in environment: EnvironmentValues
   ) {
     guard let view else {
-      if !scopes.isEmpty, scopes[part] != nil {
-        scopes[part] = nil
+      if !otherScopes.isEmpty, otherScopes.removeValue(forKey: part) != nil {
         setNeedsCollection()
       }
       return
     }
-    let scope = scope(of: part)
+    let scope = scope(of: part) ?? makeScope(of: part)
     scope.environment = environment
     if part == .actions || part == .background { scope.environment.stackAxis = nil }
     scope.context = context
     scope.resolveChildren { Content._resolve(view, at: &$0) }
   }
 
-  private func scope(of part: Part) -> ScopeViewNode {
-    if let scope = scopes[part] { return scope }
+  private func scope(of part: Part) -> ScopeViewNode? {
+    part == .content ? contentScope : otherScopes[part]
+  }
+
+  private func makeScope(of part: Part) -> ScopeViewNode {
     let scope = ScopeViewNode(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
     scope.takeRestoration(from: self, at: part.rawValue)
-    scopes[part] = scope
+    if part == .content { contentScope = scope } else { otherScopes[part] = scope }
     return scope
+  }
+
+  /// The views of all parts, in the order of their elements.
+  private var scopes: [ScopeViewNode] {
+    if otherScopes.isEmpty, let contentScope { return [contentScope] }
+    return Part.inOrder.compactMap { scope(of: $0) }
   }
 
   private func updateLayoutNodes(of row: ListRow) {
@@ -134,7 +144,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   }
 
   private func layoutNodes(of part: Part) -> [LayoutNode] {
-    guard let scope = scopes[part] else { return [] }
+    guard let scope = scope(of: part) else { return [] }
     return tree.updates.collected { scope.appendLayoutNodes(to: &$0) }
   }
 
@@ -162,7 +172,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     var inner = PreferenceSum<Key>()
     for part in [Part.background, .actions, .leading, .content, .trailing] {
-      scopes[part]?.addPreferences(to: &inner)
+      scope(of: part)?.addPreferences(to: &inner)
     }
     sum.add(inner)
   }
@@ -219,7 +229,7 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
 
   /// Performs the action at the edge from which the row is dragged.
   func performEdgeAction() {
-    guard let scope = scopes[.actions] else { return }
+    guard let scope = otherScopes[.actions] else { return }
     let isLeading = (swipe.distance > 0) == (environment.layoutDirection == .leftToRight)
     let targets = scope.outermostDescendants(of: (any PressTarget).self)
     (isLeading ? targets.first : targets.last)?.press()
@@ -255,8 +265,9 @@ final class ListRowViewNode: ContainerViewNode<ListRowDecorationLayoutNode>, Res
 
   /// Keeps the state of the parts by their numbers, which do not depend on the parts that exist.
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
-    for (part, scope) in scopes {
-      scope.keepState(in: &state, at: place.child(part.rawValue, of: ScopeViewNode.self))
+    for part in Part.inOrder {
+      scope(of: part)?.keepState(
+        in: &state, at: place.child(part.rawValue, of: ScopeViewNode.self))
     }
   }
 
