@@ -100,10 +100,11 @@ extension ListItem: View, _PrimitiveView {
   static func _resolve(_ view: ListItem, at cursor: inout _ChildCursor) {
     let place = view.place
     if let elements = view.subview.elements {
+      let path = place.path + [AnyHashable(view.subview.id)]
       elements.resolve(at: &cursor) { element in
         var inner = place
         inner.isInElement = true
-        inner.path += [AnyHashable(view.subview.id), element.id]
+        inner.path = path + [element.id]
         inner.isFirst = place.isFirst && element.isFirst
         inner.isLast = place.isLast && element.isLast
         return ElementItems { ListRowMaker.resolve(element.subviews, at: inner, &$0) }

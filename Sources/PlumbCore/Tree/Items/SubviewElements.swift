@@ -39,6 +39,7 @@ package struct SubviewElements {
   @MainActor package func resolve(
     at cursor: inout _ChildCursor, items: @escaping (Element) -> ElementItems
   ) {
+    if changes.isEmpty { return resolveElements(&cursor, items) }
     resolveElements(&cursor) { element in
       var element = element
       element.subviews = element.subviews.map { subview in
