@@ -21,7 +21,9 @@ struct DamageComparison {
       return zip(old, new).flatMap { $0 == $1 ? [] : compare($0, $1) }
     }
     let gaps = gaps(between: old, new)
-    guard gaps.count > 1 else { return (old + new).map(bounds.bounds) }
+    guard gaps.count > 1 else {
+      return old.map { bounds.bounds(of: $0) } + new.map { bounds.bounds(of: $0) }
+    }
     return gaps.flatMap { compare($0.old, $0.new) }
   }
 
@@ -48,18 +50,9 @@ struct DamageComparison {
     between old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>
   ) -> [(old: ArraySlice<DrawCommand>, new: ArraySlice<DrawCommand>)] {
     guard !old.isEmpty, !new.isEmpty, old.count * new.count <= Self.maximumPairs else { return [] }
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(old.startIndex + offset)
-      case .insert(let offset, _, _): inserted.insert(new.startIndex + offset)
-      }
-    }
     var gaps: [(old: ArraySlice<DrawCommand>, new: ArraySlice<DrawCommand>)] = []
     var (oldStart, newStart) = (old.startIndex, new.startIndex)
-    let kept = zip(
-      old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) })
-    for (oldIndex, newIndex) in kept {
+    for (oldIndex, newIndex) in CommonCommands(old, new).pairs {
       gaps.append((old[oldStart..<oldIndex], new[newStart..<newIndex]))
       (oldStart, newStart) = (oldIndex + 1, newIndex + 1)
     }
