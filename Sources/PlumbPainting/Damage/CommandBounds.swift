@@ -62,11 +62,15 @@ struct CommandBounds {
   func bounds(of run: TextRun, at point: CGPoint) -> PixelRect {
     let (metrics, margin) = (run.metrics, run.font.size)
     var extent = PixelExtent(padding: 2)
-    for x in [-margin, run.width + margin] {
-      for y in [-metrics.ascent - margin, metrics.descent + margin] {
-        include(CGPoint(x: point.x + x, y: point.y + y), in: &extent)
-      }
-    }
+    let (left, right) = (point.x + -margin, point.x + (run.width + margin))
+    let (top, bottom) = (
+      point.y + (-metrics.ascent - margin), point.y + (metrics.descent + margin)
+    )
+    // Without lists of the lengths, which would be made for each text.
+    include(CGPoint(x: left, y: top), in: &extent)
+    include(CGPoint(x: left, y: bottom), in: &extent)
+    include(CGPoint(x: right, y: top), in: &extent)
+    include(CGPoint(x: right, y: bottom), in: &extent)
     return extent.rect
   }
 
