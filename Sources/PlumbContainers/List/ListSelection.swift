@@ -1,5 +1,7 @@
 /// The selection of a list, whatever the type of its values.
-struct ListSelection {
+///
+/// An object, because each row has it, and a copy of its functions would retain each of them.
+final class ListSelection {
   /// Whether several rows can be selected.
   let selectsSeveral: Bool
   /// Returns the value of a row: its tag, or the id of its element; `nil` for a row that cannot be selected.
@@ -33,7 +35,7 @@ struct ListSelection {
   }
 
   /// A selection of any number of values.
-  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+  convenience init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     self.init(
       of: Value.self, selectsSeveral: true, contains: { binding.wrappedValue.contains($0) },
       values: { binding.wrappedValue }, isEmpty: { binding.wrappedValue.isEmpty },
@@ -41,7 +43,7 @@ struct ListSelection {
   }
 
   /// A selection of at most one value.
-  init<Value: Hashable>(_ binding: Binding<Value?>) {
+  convenience init<Value: Hashable>(_ binding: Binding<Value?>) {
     self.init(
       of: Value.self, selectsSeveral: false, contains: { binding.wrappedValue == $0 },
       values: { binding.wrappedValue.map { [$0] } ?? [] },
@@ -50,7 +52,7 @@ struct ListSelection {
   }
 
   /// A selection of one value.
-  init<Value: Hashable>(required binding: Binding<Value>) {
+  convenience init<Value: Hashable>(required binding: Binding<Value>) {
     self.init(
       of: Value.self, selectsSeveral: false, contains: { binding.wrappedValue == $0 },
       values: { [binding.wrappedValue] }, isEmpty: { false },
