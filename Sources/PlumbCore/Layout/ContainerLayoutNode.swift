@@ -241,8 +241,8 @@ package final class ContainerLayoutNode<Rule: ContainerRule>: RuleLayoutNode<Rul
 extension [LayoutNode] {
   /// The nodes sorted by ascending z index; nodes with equal indices keep their order.
   package var sortedByZIndex: [LayoutNode] {
-    let levels = map(\.zIndex)
-    guard levels.contains(where: { $0 != 0 }) else { return self }
+    guard contains(where: { $0.zIndex != 0 }) else { return self }
+    let levels = map { $0.zIndex }
     return indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { self[$0] }
   }
 }

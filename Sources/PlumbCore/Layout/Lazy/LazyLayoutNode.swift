@@ -60,7 +60,7 @@ final class LazyLayoutNode: LayoutNode, CellContainer {
     cells.count = count
     cells.sections = sections
     cells.created = created
-    for cell in created.values where cell.parent !== self {
+    for cell in created.values where !cell.isChild(of: self) {
       cell.isShown = false
       cell.parent = self
       if isRecorded, let recorder { cell.startRecording(with: recorder) }
@@ -69,7 +69,7 @@ final class LazyLayoutNode: LayoutNode, CellContainer {
     if !isKnown { setChildren(children.filter { remaining.contains(ObjectIdentifier($0)) }) }
     // Most cells stay at their index, where no set is needed to find them.
     for (index, cell) in before
-    where created[index] !== cell && cell.parent === self
+    where created[index] !== cell && cell.isChild(of: self)
       && !remaining.contains(ObjectIdentifier(cell))
     {
       cell.parent = nil

@@ -54,7 +54,7 @@ extension LayoutNode {
         child.startTransition(removedFrom: self, at: context)
       }
     }
-    for child in children where child.parent === self {
+    for child in children where child.isChild(of: self) {
       child.parent = nil
       if child.transition?.owner == nil { child.setAttached(false) }
     }
@@ -67,7 +67,7 @@ extension LayoutNode {
     childrenWillChange()
     storedChildren = nodes
     for (index, child) in nodes.enumerated() {
-      if child.parent !== self { child.parentDidChange() }
+      if !child.isChild(of: self) { child.parentDidChange() }
       child.parent = self
       child.storedIndex = Int32(clamping: index)
       child.setAttached(true)
@@ -90,7 +90,7 @@ extension LayoutNode {
   /// Sets the visible children of a container that owns further nodes. Does not invalidate the
   /// ancestors.
   package final func showChildren(_ nodes: [LayoutNode]) {
-    for child in children where child.parent === self {
+    for child in children where child.isChild(of: self) {
       child.parent = nil
       child.storedIsShown = false
     }

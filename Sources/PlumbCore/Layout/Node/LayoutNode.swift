@@ -111,7 +111,8 @@ public import Foundation
 
   /// Draws the node and its children.
   @_spi(Nodes) open func draw(in context: inout DrawContext) {
-    for child in backToFront { context.draw(child, movedBy: contentOffset) }
+    let offset = contentOffset
+    for child in backToFront { context.draw(child, movedBy: offset) }
   }
 
   /// The distance by which the node itself may draw beyond its frame, in points; `nil` if it is
@@ -134,11 +135,11 @@ public import Foundation
   /// Returns the front-most node that is hit at a point in the coordinates of this node. The default
   /// implementation asks the children, from front to back.
   @_spi(Nodes) open func hitTest(_ point: CGPoint) -> LayoutNode? {
-    for child in backToFront.reversed() where child.isShown && child.parent === self {
+    let offset = contentOffset
+    for child in backToFront.reversed() where child.isShown && child.isChild(of: self) {
       let frame = child.presentedFrame
       let inside = CGPoint(
-        x: point.x - frame.origin.x - contentOffset.width,
-        y: point.y - frame.origin.y - contentOffset.height)
+        x: point.x - frame.origin.x - offset.width, y: point.y - frame.origin.y - offset.height)
       if let hit = child.hitTest(inside) { return hit }
     }
     return nil

@@ -92,6 +92,9 @@ internal import Foundation
     }
   }
 
+  /// Returns whether a node is the parent, without retaining it.
+  final func isChild(of node: LayoutNodeStorage) -> Bool { parentID == ObjectIdentifier(node) }
+
   final var measureCache: MeasureCache {
     _read { yield unsafe storedMeasureCache }
     _modify { yield unsafe &storedMeasureCache }
