@@ -24,7 +24,8 @@
 
     /// Returns the place of a child of some kind at an index.
     @MainActor package func child(_ index: Int, of kind: ViewNode.Type) -> Place {
-      let kind = comparesNames ? kind.stateName.hashValue : ObjectIdentifier(kind).hashValue
+      let kind =
+        comparesNames ? kind.stateName.hashValue : Int(bitPattern: ObjectIdentifier(kind))
       return mixed(with: index).mixed(with: kind)
     }
 
