@@ -50,7 +50,10 @@ extension CommandBounds {
   /// - Parameter rects: The rectangles in which pixels change without regard to materials.
   func spreadByBackdrops(_ rects: [PixelRect], in commands: [DrawCommand]) -> [PixelRect] {
     if rects.isEmpty { return rects }
-    return commands.reduce(rects) { $0 + changes(of: $1, for: $0) }
+    // Extended in place: most pictures have no material, and each sum would be another copy.
+    var spread = rects
+    for command in commands { spread += changes(of: command, for: spread) }
+    return spread
   }
 
   /// Returns the rectangles in which a command changes because of changes behind it.

@@ -18,7 +18,12 @@ struct DamageComparison {
   func compare(_ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>) -> [PixelRect] {
     let (old, new) = Self.withoutCommonEnds(old, new)
     if old.count == new.count {
-      return zip(old, new).flatMap { $0 == $1 ? [] : compare($0, $1) }
+      // A loop, as pairs would be copies of the commands.
+      var changes: [PixelRect] = []
+      for (index, newIndex) in zip(old.indices, new.indices) where old[index] != new[newIndex] {
+        changes += compare(old[index], new[newIndex])
+      }
+      return changes
     }
     let gaps = gaps(between: old, new)
     guard gaps.count > 1 else {
