@@ -28,6 +28,8 @@ extension Path {
   /// Appends a closed rectangle, clockwise from its top left corner.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
+    // Most paths with a rectangle are that rectangle: one block of memory instead of four.
+    if elements.isEmpty { elements.reserveCapacity(5) }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     move(to: CGPoint(x: left, y: top).applying(transform))
     addLine(to: CGPoint(x: right, y: top).applying(transform))
