@@ -44,7 +44,11 @@
   ///
   /// All are strong references: the observers around a view that is removed must be notified that
   /// it lost the focus.
-  private var focused: (target: any FocusTarget, observers: [any FocusObserver])?
+  private var focused:
+    (
+      target: any FocusTarget, observers: [any FocusObserver],
+      pointerObservers: [any FocusedPointerObserver]
+    )?
 
   /// Whether the key of the text that follows was used, by another view or as `keyWasUsed()` records.
   private var isTextOfUsedKey = false
@@ -134,7 +138,7 @@
     let before = focused
     guard before?.target !== target else { return }
     let inside = target.map(observers(around:)) ?? []
-    focused = target.map { ($0, inside) }
+    focused = target.map { ($0, inside, pointerObservers(around: $0)) }
     before?.target.focusChanged(false)
     target?.focusChanged(true)
     // The observers that gain the focus first, so that a state that stores the focused view changes
@@ -163,6 +167,10 @@
   private func observers(around target: any FocusTarget) -> [any FocusObserver] {
     target.selfAndAncestors.compactMap { $0 as? any FocusObserver }
   }
+
+  private func pointerObservers(around target: any FocusTarget) -> [any FocusedPointerObserver] {
+    target.selfAndAncestors.compactMap { $0 as? any FocusedPointerObserver }
+  }
 }
 
 extension KeyboardFocus: EventRecipient {
@@ -187,9 +195,8 @@ extension KeyboardFocus: EventRecipient {
       textInput.compose(text, selection: selection)
       return .used
     case .pointerDown(let point, _, _):
-      for node in target?.selfAndAncestors.map(\.self) ?? [] {
-        (node as? any FocusedPointerObserver)?.pointerWillGoDown(at: point)
-      }
+      guard target != nil else { break }
+      for observer in focused?.pointerObservers ?? [] { observer.pointerWillGoDown(at: point) }
     default: break
     }
     return .unused
