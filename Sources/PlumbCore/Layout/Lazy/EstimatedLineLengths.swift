@@ -104,29 +104,33 @@ struct EstimatedLineLengths {
   mutating func set(_ newLength: CGFloat, at line: Int) {
     let known = measuredLength(of: line)
     guard known != newLength else { return }
-    let difference = newLength - (known ?? 0)
-    var path = [0]
-    var index = 0
-    var (line, length) = (line, span)
-    while length > 1 {
-      split(index)
-      add(difference, isNew: known == nil, to: index)
-      length /= 2
-      let isFirst = line < length
-      var next = isFirst ? nodes[index].first : nodes[index].second
-      if next == 0 {
-        next = unusedNode()
-        if isFirst { nodes[index].first = next } else { nodes[index].second = next }
-      }
-      if !isFirst { line -= length }
-      index = next
-      path.append(index)
+    _ = set(newLength, at: line, in: 0, of: span, newLength - (known ?? 0), isNew: known == nil)
+  }
+
+  /// Sets the measured length of a line of a node that covers a number of lines.
+  ///
+  /// - Returns: whether all lines of the node are measured and equally long.
+  private mutating func set(
+    _ newLength: CGFloat, at line: Int, in index: Int, of length: Int, _ difference: CGFloat,
+    isNew: Bool
+  ) -> Bool {
+    if length == 1 {
+      // Exactly the length: the sum of differences may be rounded.
+      nodes[index] = Node(sum: newLength, count: 1)
+      return true
     }
-    // Exactly the length: the sum of differences may be rounded.
-    nodes[index] = Node(sum: newLength, count: 1)
-    for index in path.dropLast().reversed() {
-      guard join(index) else { break }
+    split(index)
+    add(difference, isNew: isNew, to: index)
+    let half = length / 2
+    let isFirst = line < half
+    var next = isFirst ? nodes[index].first : nodes[index].second
+    if next == 0 {
+      next = unusedNode()
+      if isFirst { nodes[index].first = next } else { nodes[index].second = next }
     }
+    let isUniform = set(
+      newLength, at: isFirst ? line : line - half, in: next, of: half, difference, isNew: isNew)
+    return isUniform && join(index)
   }
 
   private mutating func add(_ difference: CGFloat, isNew: Bool, to index: Int) {
@@ -148,11 +152,10 @@ struct EstimatedLineLengths {
   private mutating func split(_ index: Int) {
     let node = nodes[index]
     guard node.isUniform else { return }
-    for half in [\Node.first, \Node.second] {
-      let next = unusedNode()
-      nodes[next] = Node(sum: node.sum / 2, count: node.count / 2)
-      nodes[index][keyPath: half] = next
-    }
+    let (first, second) = (unusedNode(), unusedNode())
+    nodes[first] = Node(sum: node.sum / 2, count: node.count / 2)
+    nodes[second] = nodes[first]
+    (nodes[index].first, nodes[index].second) = (first, second)
   }
 
   /// Removes the nodes of both halves if all lines are equally long. Returns whether they are.
