@@ -7,8 +7,7 @@ extension EditedTextAccess {
 
   /// Whether the layout belongs to the current text. After an edit it belongs to the old text until the next frame.
   private var isLaidOut: Bool {
-    layoutNode.isPlacedAndShown && layoutNode.string.utf8.count == string.utf8.count
-      && TextDifference.isNone(from: layoutNode.string, to: string)
+    layoutNode.isPlacedAndShown && TextDifference.hasSameBytes(layoutNode.string, string)
   }
 
   // MARK: Units

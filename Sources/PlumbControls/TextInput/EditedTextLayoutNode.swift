@@ -38,7 +38,7 @@ class EditedTextLayoutNode: LayoutNode {
     set(&textPaints, shadings, at: context)
     set(&promptPaints, promptShadings, at: context)
     let change = EditedTextChange(
-      isText: !TextDifference.isNone(from: self.string, to: string), isStyle: style != self.style,
+      isText: !TextDifference.hasSameBytes(self.string, string), isStyle: style != self.style,
       isPrompt: prompt != self.prompt)
     guard change != EditedTextChange() else { return }
     (self.string, self.style, self.prompt) = (string, style, prompt)

@@ -16,15 +16,20 @@ public struct ContainerValues {
   /// The value for a key, or the default value of the key if the view does not set one.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
     get {
-      // Most views set none.
-      if values.isEmpty { return K.defaultValue }
-      return values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+      // Not one cast: that of a missing value to an optional one succeeds, with `nil`.
+      guard !values.isEmpty, let value = values[ObjectIdentifier(key)] else {
+        return K.defaultValue
+      }
+      return value as? K.Value ?? K.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
   subscript<K: _ViewTraitKey>(trait key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The commands of a longest common subsequence of two lists.
+/// The commands of a common subsequence of two lists: a longest one, unless a great many are in both lists.
 ///
 /// In a picture that has changed as a whole, as a list that was scrolled, most commands occur in one of
 /// the lists only. They are left out before the search, which then compares numbers instead of commands.
@@ -43,7 +43,8 @@ struct CommonCommands {
 
   /// Adds the longest common subsequence of two parts of the lists.
   private mutating func addCommon(_ old: ArraySlice<Member>, _ new: ArraySlice<Member>) {
-    guard !old.isEmpty, !new.isEmpty else { return }
+    // The memory of the search grows with the square of the sum. A shorter subsequence is only more damage.
+    guard !old.isEmpty, !new.isEmpty, old.count + new.count <= 2_048 else { return }
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in new.map(\.number).difference(from: old.map(\.number)) {
       switch change {
@@ -61,27 +62,25 @@ struct CommonCommands {
     _ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>
   ) -> (old: [Member], new: [Member]) {
     let marks = old.map { $0.mark }
-    /// Returns the offset of the first of some old commands that is equal to a command.
-    func offset(of command: DrawCommand, _ mark: Int, before end: Int) -> Int? {
-      for offset in 0..<end where marks[offset] == mark {
-        if old[old.startIndex + offset] == command { return offset }
-      }
-      return nil
+    /// Returns the offset of the first old command that is equal to a command.
+    func offset(of command: DrawCommand) -> Int? {
+      let mark = command.mark
+      return marks.indices.first { marks[$0] == mark && old[old.startIndex + $0] == command }
     }
     var isCommon = Array(repeating: false, count: marks.count)
     var (oldMembers, newMembers): ([Member], [Member]) = ([], [])
     for index in new.indices {
-      guard let number = offset(of: new[index], new[index].mark, before: marks.count) else {
-        continue
-      }
+      guard let number = offset(of: new[index]) else { continue }
       isCommon[number] = true
       newMembers.append(Member(number: number, index: index))
     }
     if newMembers.isEmpty { return ([], []) }
-    for (position, mark) in marks.enumerated() {
-      let index = old.startIndex + position
-      let number = offset(of: old[index], mark, before: position) ?? position
-      if isCommon[number] { oldMembers.append(Member(number: number, index: index)) }
+    let common = marks.indices.filter { isCommon[$0] }
+    for (index, mark) in zip(old.indices, marks) {
+      let number = common.first {
+        marks[$0] == mark && old[old.startIndex + $0] == old[index]
+      }
+      if let number { oldMembers.append(Member(number: number, index: index)) }
     }
     return (oldMembers, newMembers)
   }

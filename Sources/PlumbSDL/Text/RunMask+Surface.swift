@@ -47,8 +47,8 @@ extension RunMask {
     var (left, right) = (width, 0)
     for y in first...last {
       let row = unsafe row(y)
-      if let start = unsafe (0..<left).first(where: { unsafe row[$0] >> 24 != 0 }) { left = start }
-      if let end = unsafe (right..<width).last(where: { unsafe row[$0] >> 24 != 0 }) {
+      if let start = (0..<left).first(where: { unsafe row[$0] >> 24 != 0 }) { left = start }
+      if let end = (right..<width).last(where: { unsafe row[$0] >> 24 != 0 }) {
         right = end + 1
       }
     }
@@ -57,7 +57,7 @@ extension RunMask {
 
   private func hasInk(_ y: Int) -> Bool {
     let row = unsafe row(y)
-    return unsafe (0..<width).contains { unsafe row[$0] >> 24 != 0 }
+    return (0..<width).contains { unsafe row[$0] >> 24 != 0 }
   }
 
   /// Returns the alpha of the pixels in a rectangle, row by row.

@@ -15,9 +15,7 @@ package struct TextDifference: Equatable {
   ///   each other, several parts are a difference; the part before the caret is the one that was typed or
   ///   deleted.
   package init?(from old: String, to new: String, caret: Int) {
-    // Two copies of one string are equal without a look at their bytes. Strings of the same characters may
-    // have different bytes, which are then most often different in number.
-    if old.utf8.count == new.utf8.count, Self.isNone(from: old, to: new) { return nil }
+    if Self.hasSameBytes(old, new) { return nil }
     let parts = Self.sharedParts(of: old.utf8Span.span, new.utf8Span.span, caret: caret)
     start = parts.prefix
     oldEnd = old.utf8.count - parts.suffix
@@ -66,6 +64,15 @@ package struct TextDifference: Equatable {
     }
     return old[TextBoundaries.index(at: start, in: old)...]
       == new[TextBoundaries.index(at: start, in: new)...]
+  }
+
+  /// Returns whether an offset in one text is the same place in another one: equal characters may have different
+  /// bytes.
+  package static func hasSameBytes(_ one: String, _ other: String) -> Bool {
+    let (first, second) = (one.utf8Span.span, other.utf8Span.span)
+    guard first.count == second.count else { return false }
+    return first.isIdentical(to: second)
+      || SharedBytes.prefix(of: first, second, upTo: first.count) == first.count
   }
 
   /// Returns whether an offset is at an ASCII character or at the end of a text.

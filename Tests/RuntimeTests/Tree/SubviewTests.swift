@@ -72,6 +72,23 @@ import Testing
     #expect(harness.texts == ["true false", "none", "false true", "7"])
   }
 
+  @Test func `a container value of an optional type has its default, whatever else is set`() {
+    let harness = LayoutHarness {
+      Group(
+        subviews: Group {
+          Text("a")
+          Text("b").containerValue(\.isImportant, true)
+          Text("c").containerValue(\.level, nil)
+        }
+      ) { views in
+        ForEach(views) { view in
+          Text(verbatim: view.containerValues.level.map { "\($0)" } ?? "none")
+        }
+      }
+    }
+    #expect(harness.texts == ["5", "5", "none"])
+  }
+
   @Test func `a collection of subviews can be sliced`() {
     let harness = LayoutHarness {
       Group(subviews: ForEach(0..<5) { Text(verbatim: "\($0)") }) { views in
@@ -149,7 +166,16 @@ private enum ImportantKey: ContainerValueKey {
   static let defaultValue = false
 }
 
+private enum LevelKey: ContainerValueKey {
+  static var defaultValue: Int? { 5 }
+}
+
 extension ContainerValues {
+  fileprivate var level: Int? {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+
   fileprivate var isImportant: Bool {
     get { self[ImportantKey.self] }
     set { self[ImportantKey.self] = newValue }

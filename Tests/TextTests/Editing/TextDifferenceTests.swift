@@ -45,7 +45,8 @@ import Testing
         for caret in [0, before.utf8.count + 3, new.utf8.count] {
           #expect(summary(old, new, caret: caret) == "\(before.utf8.count) -one +two")
         }
-        #expect(difference(old, old + "", caret: 0) == nil)
+        // In memory of its own.
+        #expect(difference(old, before + "one" + after, caret: 0) == nil)
       }
     }
   }
@@ -63,6 +64,16 @@ import Testing
           }
         }
       }
+    }
+  }
+
+  @Test func `equal characters with other bytes are a difference`() {
+    for filling in ["", String(repeating: "水", count: 1_000)] {
+      let (one, two) = (filling + "é e\u{301}", filling + "e\u{301} é")
+      #expect(one == two)
+      #expect(!TextDifference.hasSameBytes(one, two))
+      #expect(TextDifference.hasSameBytes(one, filling + "é e\u{301}"))
+      #expect(difference(one, two, caret: 0) != nil)
     }
   }
 

@@ -76,7 +76,7 @@ internal import Observation
 
   /// Returns the matches in a text. Each text is searched once for a query.
   func matches(in text: String) -> [Range<Int>] {
-    if let found, found.query == query, TextDifference.isNone(from: found.text, to: text) {
+    if let found, found.query == query, TextDifference.hasSameBytes(found.text, text) {
       return found.ranges
     }
     guard let search = TextSearch(for: query) else { return [] }

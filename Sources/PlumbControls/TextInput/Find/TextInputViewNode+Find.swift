@@ -34,7 +34,7 @@ extension TextInputViewNode: SearchedText {
   /// text.
   func highlights(in colors: ColorAppearance) -> TextHighlights? {
     guard let matches = input?.matches,
-      TextDifference.isNone(from: matches.text, to: editor.string)
+      TextDifference.hasSameBytes(matches.text, editor.string)
     else { return nil }
     let opacity = colors.scheme == .dark ? (0.25, 0.6) : (0.3, 1)
     return TextHighlights(
