@@ -24,9 +24,9 @@ enum PlacementCheck {
     "PlumbPainting/Sampling",
     "PlumbGraphics/Pixels",
   ]
-  /// Further files with unsafe code: calls of ICU, borrowed storage, what layouts keep, the fields of a type, the bytes
-  /// of texts, elements and views, the environment variables, the memory of the process, the objects and classes of
-  /// Foundation, and the bounds of the call stack.
+  /// Further files with unsafe code: calls of ICU, borrowed storage, what layouts keep, the fields and the conformances
+  /// of a type, the bytes of texts, elements and views, the environment variables, the memory of the process, the
+  /// objects and classes of Foundation, and the bounds of the call stack.
   static let unsafeFiles: Set = [
     "Sources/PlumbText/Editing/SharedBytes.swift",
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
@@ -41,6 +41,7 @@ enum PlacementCheck {
     "Sources/PlumbCore/Tree/WrapperViewNode.swift",
     "Sources/PlumbCore/Tree/Lazy/ElementComparison.swift",
     "Sources/PlumbCore/State/FieldTable.swift", "Sources/PlumbCore/State/ValueComparison.swift",
+    "Sources/PlumbCore/State/RecordedConformances.swift",
     "Sources/PlumbBase/Process/ProcessVariables.swift",
     "Sources/PlumbBase/Process/LocaleName.swift",
     "Sources/PlumbBase/Process/ProcessMemory.swift",

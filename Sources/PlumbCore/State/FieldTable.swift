@@ -15,6 +15,8 @@
 
   /// The fields in the order of declaration.
   private let fields: [Field]
+  /// Whether values of the type may be animatable; `false` only if they are not.
+  let mayBeAnimatable: Bool
 
   /// The tables by the identity of the type.
   private static var cache: [ObjectIdentifier: FieldTable] = [:]
@@ -32,8 +34,9 @@
     var fields: [Field] = []
     if !(type is AnyObject.Type) {
       _ = unsafe _forEachField(of: type) { name, offset, fieldType, kind in
-        // The first look-up of a conformance searches all conformances of the program.
-        if kind.canConform, let property = fieldType as? any DynamicProperty.Type {
+        if kind.canConform, RecordedConformances.dynamicProperties.mayContain(fieldType),
+          let property = fieldType as? any DynamicProperty.Type
+        {
           fields.append(
             Field(
               name: unsafe String(cString: name), offset: offset, type: property,
@@ -43,11 +46,13 @@
       }
     }
     self.fields = fields
+    mayBeAnimatable = RecordedConformances.animatableTypes.mayContain(type)
   }
 
   /// Creates the table of a built-in property, whose fields are not installed separately.
   private init() {
     fields = []
+    mayBeAnimatable = false
   }
 
   /// The names of the properties by their slots, as the compiler stores them: `_count` for a property

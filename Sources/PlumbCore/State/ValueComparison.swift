@@ -64,8 +64,7 @@ internal import Foundation
       addBytes(of: type, at: offset, to: &steps)
       return true
     }
-    // Only for optionals, because the first look-up of a conformance searches all of the program.
-    let wrapped = kind == .optional ? (type as? any OptionalType.Type)?.wrapped : nil
+    let wrapped = kind == .optional ? wrappedType(of: type) : nil
     if (wrapped ?? type) is AnyObject.Type {
       // The bytes of a weak reference, whose type is optional, also identify its object.
       addBytes(of: type, at: offset, to: &steps)
@@ -80,13 +79,16 @@ internal import Foundation
     case .tuple: return addFields(of: type, at: offset, to: &steps) ?? false
     default: return false
     }
-    // For the fields of views and properties, the look-up that installs them has asked the same. The
-    // types of the fields of other structures are asked here first.
-    if let type = type as? any DynamicProperty.Type, type._isInstallable {
+    if RecordedConformances.dynamicProperties.mayContain(type),
+      let type = type as? any DynamicProperty.Type, type._isInstallable
+    {
       steps.append(.property(type, at: offset))
       return true
     }
-    if let type = type as? any Equatable.Type {
+    // An optional is equatable if what it wraps is.
+    if RecordedConformances.equatableTypes.mayContain(wrapped ?? type),
+      let type = type as? any Equatable.Type
+    {
       steps.append(.equatable(type, at: offset))
       return true
     }
@@ -137,6 +139,12 @@ internal import Foundation
     let value: Value
   }
 
+  /// Returns what an optional type wraps: its generic argument, after the kind and the descriptor.
+  private static func wrappedType(of optional: Any.Type) -> Any.Type {
+    unsafe unsafeBitCast(optional, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: 16, as: Any.Type.self)
+  }
+
   // MARK: Comparing
 
   // The offsets and types of the fields come from the compiler's metadata, so the memory holds
@@ -176,13 +184,4 @@ internal import Foundation
     unsafe lhs.assumingMemoryBound(to: type).pointee
       ._isKnownEqual(to: rhs.assumingMemoryBound(to: type).pointee)
   }
-}
-
-/// An optional type, whatever it wraps.
-private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  static var wrapped: Any.Type { Wrapped.self }
 }

@@ -54,7 +54,8 @@ package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost
 
   /// Whether the value may be animatable; checked before the cast of a value, which costs more.
   private var isAnimatable: Bool {
-    !traits.contains(.implementation) && Value.self is any Animatable.Type
+    fields.mayBeAnimatable && !traits.contains(.implementation)
+      && Value.self is any Animatable.Type
   }
 
   /// Returns whether the latest value satisfies a condition.

@@ -18,16 +18,13 @@ struct CastPlace {
   private static let programTypes = [
     CastPlace(
       path: "State/FieldTable.swift", protocolName: "DynamicProperty",
-      reason: "The fields of a view have any type. Each type is asked once."),
+      reason: "The fields of a view have any type. Each type with a record is asked once."),
     CastPlace(
       path: "State/ValueComparison.swift", protocolName: "DynamicProperty",
-      reason: "The fields of a view have any type; the table of fields asks most of them, too."),
+      reason: "The fields of a view have any type. Each type with a record is asked once."),
     CastPlace(
       path: "State/ValueComparison.swift", protocolName: "Equatable",
-      reason: "The fields of a view have any type. Each type is asked once."),
-    CastPlace(
-      path: "State/ValueComparison.swift", protocolName: "OptionalType",
-      reason: "Only optional types are asked, each of them once."),
+      reason: "The fields of a view have any type. Each type with a record is asked once."),
     CastPlace(
       path: "Geometry/Equality.swift", protocolName: "Equatable",
       reason: "The values have any type, and may be equatable on a condition."),
