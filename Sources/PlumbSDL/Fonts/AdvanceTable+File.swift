@@ -25,23 +25,27 @@ extension AdvanceTable {
       let kerning = PairKerning(positions, alphabet: glyphs),
       let boxes = kerning.kerning(after: 0)[0]
     else { return nil }
-    var initialGlyphs: (plain: Set<Int>, all: Set<Int>) = ([], [])
+    var initial: (plain: Set<Int>, all: Set<Int>) = ([], [])
     if let table = tables.table("GSUB") {
       guard let substitutions = LayoutTable(table, extensionKind: 7) else { return nil }
-      initialGlyphs.plain = GlyphSubstitutions(substitutions, alphabet: plain).initialGlyphs
-      initialGlyphs.all = GlyphSubstitutions(substitutions, alphabet: alphabet).initialGlyphs
-      if initialGlyphs.all.contains(0) { return nil }
+      let coverages = CoveredGlyphs(of: alphabet, in: substitutions)
+      func initialGlyphs(of alphabet: Set<Int>) -> Set<Int> {
+        GlyphSubstitutions(substitutions, alphabet: alphabet, coverages: coverages).initialGlyphs
+      }
+      initial = (initialGlyphs(of: plain), initialGlyphs(of: alphabet))
+      if initial.all.contains(0) { return nil }
     }
     let scale = pixelsPerEm / units
+    let widths = glyphs.map { metrics.advance(of: $0) }
     self.init(unitsPerEm: pixelsPerEm, lengthLimit: lengthLimit) { index in
       let glyph = glyphs[index]
       let row = kerning.kerning(after: glyph)
       return FirstCharacter(
-        isMissing: glyph == 0, startsPlainSubstitution: initialGlyphs.plain.contains(glyph),
-        startsSubstitution: initialGlyphs.all.contains(glyph),
+        isMissing: glyph == 0, startsPlainSubstitution: initial.plain.contains(glyph),
+        startsSubstitution: initial.all.contains(glyph),
         advances: glyphs.indices.map { second in
           row[second].map {
-            scale * (second == 0 ? $0 - boxes : $0 + metrics.advance(of: glyphs[second]))
+            scale * (second == 0 ? $0 - boxes : $0 + widths[second])
           }
         })
     }

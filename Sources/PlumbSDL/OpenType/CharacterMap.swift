@@ -43,14 +43,13 @@ struct CharacterMap {
   }
 
   private func glyphInGroups(_ scalar: Int) -> Int {
-    for index in 0..<min(table.unsigned32(offset + 12), table.bytes.count / 12) {
-      let group = offset + 16 + index * 12
-      let start = table.unsigned32(group)
-      if start <= scalar, scalar <= table.unsigned32(group + 4) {
-        return table.unsigned32(group + 8) + scalar - start
-      }
+    let count = min(table.unsigned32(offset + 12), table.bytes.count / 12)
+    let index = table.halvedIndex(below: count) {
+      table.unsigned32(offset + 20 + $0 * 12) >= scalar
     }
-    return 0
+    let group = offset + 16 + index * 12
+    let start = table.unsigned32(group)
+    return index < count && start <= scalar ? table.unsigned32(group + 8) + scalar - start : 0
   }
 
   private func glyphInSegments(_ scalar: Int) -> Int {

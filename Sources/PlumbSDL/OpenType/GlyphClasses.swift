@@ -5,10 +5,10 @@ extension OpenTypeBytes {
     let count = unsigned16(offset + 2)
     switch unsigned16(offset) {
     case 1:
-      let index = firstIndex(below: count) { unsigned16(offset + 4 + $0 * 2) >= glyph }
+      let index = halvedIndex(below: count) { unsigned16(offset + 4 + $0 * 2) >= glyph }
       return index < count && unsigned16(offset + 4 + index * 2) == glyph ? index : nil
     case 2:
-      let index = firstIndex(below: count) { unsigned16(offset + 6 + $0 * 6) >= glyph }
+      let index = halvedIndex(below: count) { unsigned16(offset + 6 + $0 * 6) >= glyph }
       let range = offset + 4 + index * 6
       guard index < count, unsigned16(range) <= glyph else { return nil }
       return unsigned16(range + 4) + glyph - unsigned16(range)
@@ -25,7 +25,7 @@ extension OpenTypeBytes {
       return unsigned16(offset + 6 + index * 2)
     case 2:
       let count = unsigned16(offset + 2)
-      let index = firstIndex(below: count) { unsigned16(offset + 6 + $0 * 6) >= glyph }
+      let index = halvedIndex(below: count) { unsigned16(offset + 6 + $0 * 6) >= glyph }
       let range = offset + 4 + index * 6
       return index < count && unsigned16(range) <= glyph ? unsigned16(range + 4) : 0
     default: return 0
@@ -33,7 +33,7 @@ extension OpenTypeBytes {
   }
 
   /// Returns the first index that satisfies a condition, by binary search; `count` if there is none.
-  private func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
+  func halvedIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

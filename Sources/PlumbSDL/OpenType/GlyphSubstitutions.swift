@@ -5,13 +5,19 @@
 struct GlyphSubstitutions {
   private let table: LayoutTable
   private let alphabet: Set<Int>
+  private let coverages: CoveredGlyphs
   /// The glyphs at which a substitution may start; a run without them is shown by the nominal
   /// glyphs of its characters.
   private(set) var initialGlyphs: Set<Int> = []
 
-  init(_ table: LayoutTable, alphabet: Set<Int>) {
+  /// Finds the glyphs.
+  ///
+  /// - Parameter coverages: the glyphs that the coverages of the table contain, of this alphabet and of
+  ///   others.
+  init(_ table: LayoutTable, alphabet: Set<Int>, coverages: CoveredGlyphs) {
     self.table = table
     self.alphabet = alphabet
+    self.coverages = coverages
     for lookup in table.lookups {
       for subtable in lookup.subtables { insertStarts(of: subtable, kind: lookup.kind) }
     }
@@ -46,11 +52,9 @@ struct GlyphSubstitutions {
   private mutating func insert(
     coveredAt field: Int, of subtable: Int, where isStart: (Int) -> Bool
   ) {
-    let coverage = subtable + bytes.unsigned16(field)
-    for glyph in alphabet {
-      if let index = bytes.coverageIndex(of: glyph, at: coverage), isStart(index) {
-        initialGlyphs.insert(glyph)
-      }
+    for (glyph, index) in coverages.glyphs(at: subtable + bytes.unsigned16(field))
+    where alphabet.contains(glyph) && isStart(index) {
+      initialGlyphs.insert(glyph)
     }
   }
 
@@ -83,10 +87,8 @@ struct GlyphSubstitutions {
     for (index, count) in counts.enumerated() {
       if index == input { first = field }
       for number in 0..<count {
-        let coverage = subtable + bytes.unsigned16(field + number * 2)
-        guard alphabet.contains(where: { bytes.coverageIndex(of: $0, at: coverage) != nil }) else {
-          return
-        }
+        let covered = coverages.glyphs(at: subtable + bytes.unsigned16(field + number * 2))
+        guard covered.contains(where: { alphabet.contains($0.glyph) }) else { return }
       }
       field += count * 2 + 2
     }
@@ -99,8 +101,8 @@ struct GlyphSubstitutions {
     let classes = definitions.map { offset in
       Set(alphabet.map { bytes.glyphClass(of: $0, at: offset) })
     }
-    let coverage = subtable + bytes.unsigned16(subtable + 2)
-    for glyph in alphabet where bytes.coverageIndex(of: glyph, at: coverage) != nil {
+    for (glyph, _) in coverages.glyphs(at: subtable + bytes.unsigned16(subtable + 2))
+    where alphabet.contains(glyph) {
       let number = bytes.glyphClass(of: glyph, at: definitions[1])
       let offset = bytes.unsigned16(subtable + 12 + number * 2)
       guard number < bytes.unsigned16(subtable + 10), offset != 0 else { continue }

@@ -13,6 +13,8 @@ struct PairKerning {
 
   private let bytes: OpenTypeBytes
   private let alphabet: [Int]
+  /// The indices of a glyph in the alphabet, which several characters may share.
+  private let indices: [Int: [Int]]
   /// The subtables of each lookup.
   private var lookups: [[Subtable]] = []
 
@@ -21,6 +23,7 @@ struct PairKerning {
   init?(_ table: LayoutTable, alphabet: [Int]) {
     bytes = table.bytes
     self.alphabet = alphabet
+    indices = Dictionary(grouping: alphabet.indices) { alphabet[$0] }
     for lookup in table.lookups {
       switch lookup.kind {
       case 2:
@@ -69,13 +72,17 @@ struct PairKerning {
   func kerning(after first: Int) -> [Int?] {
     var sums: [Int?] = Array(repeating: 0, count: alphabet.count)
     for subtables in lookups {
-      let rows = subtables.compactMap { row(of: first, in: $0) }
-      for (index, sum) in sums.enumerated() {
-        guard let sum, let kerning = kerning(before: index, in: rows[...]) else {
+      // The kerning in the first row with the pair, 0 if none has it.
+      var kerning: [Int?] = Array(repeating: 0, count: alphabet.count)
+      for row in subtables.compactMap({ row(of: first, in: $0) }).reversed() {
+        replace(&kerning, by: row)
+      }
+      for index in sums.indices {
+        if let sum = sums[index], let kerning = kerning[index] {
+          sums[index] = sum + kerning
+        } else {
           sums[index] = nil
-          continue
         }
-        sums[index] = sum + kerning
       }
     }
     return sums
@@ -96,36 +103,25 @@ struct PairKerning {
       offset: offset + 16 + firstClass * subtable.classCount * subtable.valueSize)
   }
 
-  /// Returns the kerning before the glyph with an index in the alphabet: the kerning in the first
-  /// row with the pair, 0 if none has it.
-  private func kerning(before index: Int, in rows: ArraySlice<Row>) -> Int? {
-    guard let row = rows.first else { return 0 }
-    guard !row.subtable.classes.isEmpty else {
-      return listedKerning(of: alphabet[index], in: row)
-        ?? kerning(before: index, in: rows.dropFirst())
+  /// Replaces the kerning of the pairs that a row has, which is in front of the rows of the others.
+  private func replace(_ kerning: inout [Int?], by row: Row) {
+    guard !row.subtable.classes.isEmpty else { return replace(&kerning, byListed: row) }
+    let classCount = row.subtable.classCount
+    for (index, secondClass) in row.subtable.classes.enumerated() where secondClass < classCount {
+      let value =
+        row.subtable.valueSize > 0 ? bytes.signed16(row.offset + secondClass * 2) : 0
+      // Newer versions of HarfBuzz continue with the next subtable for the class 0.
+      kerning[index] = secondClass == 0 && kerning[index] != value ? nil : value
     }
-    let secondClass = row.subtable.classes[index]
-    guard secondClass < row.subtable.classCount else {
-      return kerning(before: index, in: rows.dropFirst())
-    }
-    let value =
-      row.subtable.valueSize > 0 ? bytes.signed16(row.offset + secondClass * 2) : 0
-    // Newer versions of HarfBuzz continue with the next subtable for the class 0.
-    if secondClass == 0, kerning(before: index, in: rows.dropFirst()) != value { return nil }
-    return value
   }
 
-  /// Returns the kerning of a glyph in the pair set of a row.
-  private func listedKerning(of second: Int, in row: Row) -> Int? {
+  /// Replaces the kerning of the pairs in the pair set of a row.
+  private func replace(_ kerning: inout [Int?], byListed row: Row) {
     let size = 2 + row.subtable.valueSize
-    var (low, high) = (0, bytes.unsigned16(row.offset))
-    while low < high {
-      let middle = (low + high) / 2
-      let record = row.offset + 2 + middle * size
-      let glyph = bytes.unsigned16(record)
-      if glyph == second { return size > 2 ? bytes.signed16(record + 2) : 0 }
-      if glyph < second { low = middle + 1 } else { high = middle }
+    for number in 0..<bytes.unsigned16(row.offset) {
+      let record = row.offset + 2 + number * size
+      let value = size > 2 ? bytes.signed16(record + 2) : 0
+      for index in indices[bytes.unsigned16(record)] ?? [] { kerning[index] = value }
     }
-    return nil
   }
 }
