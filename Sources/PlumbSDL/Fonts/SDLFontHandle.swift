@@ -1,5 +1,20 @@
 internal import CSDL2
 
+/// The measures of a font's lines and capitals, in whole pixels.
+struct SDLFontMeasures {
+  let ascent: Int
+  let descent: Int
+  let lineSkip: Int
+  let capHeight: Int
+
+  init(_ handle: SDLFontHandle) {
+    ascent = handle.ascent
+    descent = handle.descent
+    lineSkip = handle.lineSkip
+    capHeight = handle.inkBox(of: "H").maxY
+  }
+}
+
 /// An SDL_ttf font, open at one size.
 @safe final class SDLFontHandle {
   let pointer: OpaquePointer

@@ -5,7 +5,9 @@ internal import Foundation
 ///
 /// Each face has one handle for measuring, at `referenceSize` and without hinting. Widths and
 /// metrics at a size are scaled from it, so that measures are proportional at every size and scale.
-/// For drawing, a face has one handle for each size in pixels that is in use.
+/// A bundled face has it from the first run that needs shaping on, as a handle takes 160 KB of
+/// memory, and twice as much once it has shaped. For drawing, a face has one handle for each size in
+/// pixels that is in use.
 final class SDLFonts {
   /// The pixels per em of the measuring handles: Inter's units per em, at which no advance is
   /// rounded.
@@ -24,10 +26,11 @@ final class SDLFonts {
     let sixtyFourths: Int
   }
 
-  /// A font file with its measuring handle.
+  /// A font file with its measures, and its measuring handle if that is open.
   private struct OpenFace {
     let file: SDLFontFile
-    let reference: SDLFontHandle
+    let measures: SDLFontMeasures
+    var reference: SDLFontHandle?
     var lastUse = 0
   }
 
@@ -39,7 +42,7 @@ final class SDLFonts {
   private var uses = 0
   private var isLibraryOpen = false
 
-  /// Opens all faces of the bundled family, so that a missing file is reported at launch.
+  /// Opens all faces of the bundled family once, so that a missing file is reported at launch.
   ///
   /// - Parameter catalogue: provides faces for characters that the bundled family lacks.
   init(folder: URL, catalogue: FontCatalogue = .system) throws(SDLError) {
@@ -52,7 +55,9 @@ final class SDLFonts {
     isLibraryOpen = true
     // If this throws, `deinit` closes the open fonts.
     for face in SDLFace.allCases {
-      faces[.bundled(face)] = try Self.open(SDLFontFile(name: face.fileName, folder: folder))
+      var open = try Self.open(SDLFontFile(name: face.fileName, folder: folder))
+      open.reference = nil
+      faces[.bundled(face)] = open
     }
   }
 
@@ -64,9 +69,12 @@ final class SDLFonts {
   }
 
   private static func open(_ file: SDLFontFile) throws(SDLError) -> OpenFace {
-    OpenFace(
-      file: file,
-      reference: try SDLFontHandle(file: file, size: referenceSize, hinting: TTF_HINTING_NONE))
+    let handle = try handle(of: file)
+    return OpenFace(file: file, measures: SDLFontMeasures(handle), reference: handle)
+  }
+
+  private static func handle(of file: SDLFontFile) throws(SDLError) -> SDLFontHandle {
+    try SDLFontHandle(file: file, size: referenceSize, hinting: TTF_HINTING_NONE)
   }
 
   var openDrawingHandles: Int { drawing.count }
@@ -75,8 +83,20 @@ final class SDLFonts {
     faces.keys.count { if case .system = $0 { true } else { false } }
   }
 
+  var openMeasuringHandles: Int { faces.count { $0.value.reference != nil } }
+
   /// Returns the measuring handle of a face; `nil` if a font of the system has become unusable.
-  func reference(_ key: SDLFaceKey) -> SDLFontHandle? { face(key)?.reference }
+  func reference(_ key: SDLFaceKey) -> SDLFontHandle? {
+    guard let face = face(key) else { return nil }
+    if let handle = face.reference { return handle }
+    let handle = try? Self.handle(of: face.file)
+    faces[key]?.reference = handle
+    return handle
+  }
+
+  /// Returns the measures of a face at `referenceSize`; `nil` if a font of the system has become
+  /// unusable.
+  func measures(of key: SDLFaceKey) -> SDLFontMeasures? { face(key)?.measures }
 
   /// Returns the advances of a face of the bundled family; `nil` if its runs need shaping.
   ///

@@ -127,21 +127,22 @@ final class SDLTextMeasurer: TextMeasurer {
   }
 
   private func readMetrics(of face: SDLFaceKey) -> FontMetrics {
-    guard let handle = fonts.reference(face) else {
+    guard let measures = fonts.measures(of: face) else {
       // The font of the system was removed while it was in use.
       return FontMetrics(ascent: 1, descent: 0.25, capHeight: 0.7, leading: 0)
     }
-    let em = imageSize(ofColored: face, handle) ?? SDLFonts.referenceSize
-    let ascent = CGFloat(handle.ascent) / em
-    let descent = CGFloat(handle.descent) / em
-    let capital = CGFloat(handle.inkBox(of: "H").maxY) / em
+    let em = imageSize(ofColored: face) ?? SDLFonts.referenceSize
+    let ascent = CGFloat(measures.ascent) / em
+    let descent = CGFloat(measures.descent) / em
+    let capital = CGFloat(measures.capHeight) / em
     return FontMetrics(
       ascent: ascent, descent: descent, capHeight: capital > 0 ? capital : 0.7,
-      leading: max(0, CGFloat(handle.lineSkip) / em - ascent - descent))
+      leading: max(0, CGFloat(measures.lineSkip) / em - ascent - descent))
   }
 
-  private func imageSize(ofColored face: SDLFaceKey, _ handle: SDLFontHandle) -> Double? {
-    guard case .system(let system) = face, system.isColored else { return nil }
+  private func imageSize(ofColored face: SDLFaceKey) -> Double? {
+    guard case .system(let system) = face, system.isColored, let handle = fonts.reference(face)
+    else { return nil }
     return imageSize(of: face, handle)
   }
 }

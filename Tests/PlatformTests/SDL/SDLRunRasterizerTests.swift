@@ -135,4 +135,17 @@ import Testing
     #expect(fonts.openDrawingHandles == SDLFonts.drawingLimit)
     #expect(rasterizer.mask(of: "size", in: BundledFonts.key(10), scale: 1) == first)
   }
+
+  @Test func `a bundled face is open for measuring once it has shaped`() throws {
+    let fonts = try SDLFonts(folder: BundledFonts.folder)
+    let measurer = SDLTextMeasurer(fonts: fonts)
+    let font = BundledFonts.key(17)
+    #expect(measurer.width(of: "Vote", in: font) > 0)
+    #expect(measurer.metrics(of: font).ascent > 0)
+    #expect(fonts.openMeasuringHandles == 0)
+    let width = measurer.width(of: "Größe", in: font)
+    #expect(width > 0 && fonts.openMeasuringHandles == 1)
+    #expect(SDLTextMeasurer(fonts: fonts).width(of: "Größe", in: font) == width)
+    #expect(fonts.openMeasuringHandles == 1)
+  }
 }
