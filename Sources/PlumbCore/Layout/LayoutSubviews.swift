@@ -84,6 +84,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 }
 
 /// A proxy of one subview of a custom layout.
+///
+/// One that is kept after the call of the layout keeps the others, too.
 public struct LayoutSubview: Equatable {
   @usableFromInline let arranged: ArrangedNodes
   /// The index of the subview among the arranged nodes, one of theirs.

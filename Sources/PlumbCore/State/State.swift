@@ -123,6 +123,7 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
       guard let oldest = oldestWrite else { return }
       write = oldest
       oldestWrite = oldest.next
+      oldest.next = nil
       if oldestWrite == nil { newestWrite = nil }
       shownCount += 1
       swap(&shown, &oldest.value)

@@ -5,8 +5,8 @@ extension CommandBounds {
   /// is far from.
   func reaches(_ rect: PixelRect, path: Path, stroked style: StrokeStyle) -> Bool {
     let inner = scale * transform.maximumScale
-    let area = StrokeReach(
-      rect, reach: style.reach(along: path) * Double(style.lineWidth) / 2 * Double(inner))
+    let reach = style.reach(along: path, scale: Double(inner))
+    let area = StrokeReach(rect, reach: reach * Double(style.lineWidth) / 2 * Double(inner))
     // Points beyond the limits are moved; as NaN, they are near everything.
     func pixels(_ point: CGPoint) -> StrokeReach.Point {
       let limit = PaintLimits.coordinate
@@ -88,18 +88,19 @@ private struct StrokeReach {
 extension StrokeStyle {
   /// Returns the greatest distance of a stroke from a path, in halves of the line width: square caps and miters
   /// extend farthest.
-  fileprivate func reach(along path: Path) -> Double {
+  fileprivate func reach(along path: Path, scale: Double) -> Double {
     let corner = lineCap == .square ? 2.0.squareRoot() : 1
     guard lineJoin == .miter, miterLimit > 1 else { return corner }
     // The distance of the tip of a miter is 1 / cos(turn / 2).
-    let cosine = ((1 + path.leastTurnCosine) / 2).squareRoot()
+    let cosine = ((1 + path.leastTurnCosine(scale: scale)) / 2).squareRoot()
     return max(corner, cosine > 0.5 ? min(1 / cosine, Double(miterLimit)) : Double(miterLimit))
   }
 }
 
 extension Path {
-  /// The cosine of the sharpest turn where two lines or curves meet, from 1 for a smooth path to -1.
-  fileprivate var leastTurnCosine: Double {
+  /// Returns the cosine of the sharpest turn where two lines or curves meet, from 1 for a smooth path to -1, also
+  /// where it is not known.
+  fileprivate func leastTurnCosine(scale: Double) -> Double {
     typealias Point = SIMD2<Double>
     var least = 1.0
     var (start, current) = (Point.zero, Point.zero)
@@ -111,6 +112,14 @@ extension Path {
     }
     func add(_ control1: Point, _ control2: Point, _ end: Point) {
       let origin = current
+      // A stroke omits lines of almost no length, and the lines of a curve do not follow a tangent that is very
+      // short beside it: the turns there are other ones.
+      let (outgoing, arriving) = (control1 - origin, end - control2)
+      let length = outgoing.length + (control2 - control1).length + arriving.length
+      let shortest = max(1e-3 / scale, length / 32)
+      for tangent in [outgoing, arriving] where tangent != .zero && tangent.length < shortest {
+        least = -1
+      }
       // Control points may be where the curve begins or ends.
       guard let out = (control1 - origin).unit ?? (control2 - origin).unit ?? (end - origin).unit
       else { return }

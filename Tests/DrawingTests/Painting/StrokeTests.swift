@@ -190,6 +190,35 @@ struct StrokeTests {
     }
   }
 
+  @Test func `the tip at a line of almost no length is painted`() {
+    var triangle = Path()
+    triangle.move(to: CGPoint(x: 50, y: 0))
+    triangle.addLine(to: CGPoint(x: -50, y: 20))
+    triangle.addLine(to: CGPoint(x: -50, y: -20))
+    triangle.addLine(to: CGPoint(x: 50, y: -1.2e-14))
+    triangle.closeSubpath()
+    // The tangent at the start is much shorter than the curve, which turns by a right angle there.
+    var curve = Path()
+    curve.move(to: CGPoint(x: -10, y: -20))
+    curve.addLine(to: CGPoint(x: -10, y: 0))
+    curve.addCurve(
+      to: CGPoint(x: 60, y: 0), control1: CGPoint(x: -10, y: 0.001),
+      control2: CGPoint(x: 60, y: -0.001))
+    let style = StrokeStyle(lineWidth: 20, lineJoin: .miter)
+    for path in [triangle, curve] {
+      let turn = CGAffineTransform(translationX: 80, y: 60).rotated(by: path == curve ? 0.7 : 0)
+      let list = DisplayList(192, 128, .transform(turn, [.stroke(path, style, .white)]))
+      let parts = PixelCanvas(width: 192, height: 128)
+      for y in stride(from: 0, to: 128, by: 4) {
+        for x in stride(from: 0, to: 192, by: 4) {
+          Painter(rasterizer: CountingRasterizer()).paint(
+            list, on: parts, damage: [PixelRect(x: x, y: y, width: 4, height: 4)])
+        }
+      }
+      #expect(parts == list.painted())
+    }
+  }
+
   @Test func `the line around an area does not reach into it`() {
     let frame = CGRect(x: 0, y: 0, width: 200, height: 25)
     let path = Path(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 5.5)

@@ -74,6 +74,26 @@ extension Semantics {
       #expect(harness["a"] == rect(0, 0, 33, 10))
     }
 
+    @Test func `a subview that is kept from an earlier placement places nothing in a later one`() {
+      var kept: LayoutSubview?
+      let harness = LayoutHarness(in: size(100, 60)) {
+        scripted { subviews, bounds in
+          if let kept {
+            kept.place(at: bounds.origin, proposal: .unspecified)
+          } else {
+            kept = subviews[1]
+          }
+          subviews[0].place(at: bounds.origin, proposal: .unspecified)
+        } content: {
+          fixedView("a", 20, 20)
+          fixedView("b", 20, 20)
+        }
+      }
+      harness.layOut(in: size(120, 80))
+      // The container is 100 × 60, and b is centred in it.
+      #expect(harness["b"].origin.x - harness["a"].origin.x == 40)
+    }
+
     @Test func `the last of several placements is used`() {
       let harness = LayoutHarness(proposing: nil, nil) {
         scripted { subviews, _ in

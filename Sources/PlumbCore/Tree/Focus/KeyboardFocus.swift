@@ -43,7 +43,7 @@
   /// The view that has the focus, and the observers around it.
   ///
   /// All are strong references: the observers around a view that is removed must be notified that
-  /// it lost the focus.
+  /// it lost the focus. Those of the pointer are found here once, and not at each press.
   private var focused:
     (
       target: any FocusTarget, observers: [any FocusObserver],

@@ -91,11 +91,11 @@ public import Foundation
     layouts = LayoutLoop(
       viewport: viewport, clock: clock, report: report, stages: stages, updates: updates,
       focus: focus)
+    reference.begin(self)
     var values = environment
     values.addValues(of: self)
     self.environment = values
     route.addRecipients(of: self)
-    reference.tree = self
     focus.didMove = { [reference] in
       reference.tree.map { $0.focusedValues.setNeedsUpdate(in: $0) }
     }
@@ -104,8 +104,8 @@ public import Foundation
       context: clock.context)
   }
 
-  isolated deinit {
-    reference.tree = nil
+  deinit {
+    reference.end()
   }
 
   // MARK: The stages of a frame
@@ -234,6 +234,14 @@ public import Foundation
 /// It takes the place of weak references: an object that has ever had one keeps its reference counts apart, where
 /// counting costs three times as much, and each node that is made counts its tree several times.
 @MainActor package final class TreeReference {
+  // Emptied by whatever releases the tree last, on any thread: until an end that waits for the main actor, it would
+  // refer to an object that is gone.
+  nonisolated(unsafe) private unowned var stored: ViewTree?
+
   /// The tree; `nil` after its end.
-  package fileprivate(set) unowned var tree: ViewTree?
+  package var tree: ViewTree? { unsafe stored }
+
+  fileprivate func begin(_ tree: ViewTree) { unsafe stored = tree }
+
+  fileprivate nonisolated func end() { unsafe stored = nil }
 }
