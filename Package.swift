@@ -33,7 +33,10 @@ let engine = common + [.strictMemorySafety()]
 /// where they keep their assertions.
 ///
 /// They are loops, which take ten times as long otherwise: most of the time of tests, and of the frames
-/// of a program that is built for debugging.
+/// of a program that is built for debugging. The module of SDL reads the advances and the kerning of
+/// fonts from their bytes, once in each start, and is compiled beside the core. The core is not among
+/// them: already with the first of the optimiser's three rounds layout takes a third of the time, but
+/// the core twice as long to compile.
 let loops =
   engine + [
     .unsafeFlags(
@@ -130,7 +133,7 @@ let package = Package(
     .target(name: "PlumbPainting", dependencies: base, swiftSettings: loops),
     .target(
       name: "PlumbSDL", dependencies: base + ["CSDL2", "CDisplay", "PlumbPainting"],
-      swiftSettings: engine + wholeModule),
+      swiftSettings: loops),
     .target(
       name: "PlumbUI",
       dependencies: base + [
