@@ -40,6 +40,12 @@ internal import Foundation
     }
   }
 
+  /// Gives back the memory of the pages that were read; they are mapped again where they are read.
+  func releasePages() {
+    guard let start = unsafe bytes.baseAddress else { return }
+    unsafe madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
+  }
+
   /// Returns the bytes of a file, which has none if it is empty, and the identity of a face in it.
   private static func map(
     _ path: String, index: Int

@@ -57,6 +57,8 @@ final class SDLFonts {
     for face in SDLFace.allCases {
       var open = try Self.open(SDLFontFile(name: face.fileName, folder: folder))
       open.reference = nil
+      // Most programs show two or three of the faces.
+      open.file.releasePages()
       faces[.bundled(face)] = open
     }
   }
