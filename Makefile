@@ -81,7 +81,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .NOTPARALLEL:
 .PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test wayland-test \
-  failure-test display-soak votes-test accessibility-test order-test order-record package-test app-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll ci-counts install uninstall deb icons clean
+  failure-test display-soak votes-test accessibility-test order-test order-record package-test app-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -238,15 +238,23 @@ ci: deps lint build-tests ci-steps ## everything that must hold for a change; wa
 build-tests: deps
 	$(DEBUG_BUILD) --build-tests
 
-# Windows mostly wait for the script that uses them, so that other work is done at the same time.
+# Windows mostly wait for the script that uses them, so that other work is done at the same time. Those of
+# the poll begin when it is linked, while the other optimised programs are still built. SwiftPM itself has
+# the builds of previews and of packages of their own, which come last, wait for these.
 STEPS = $(MAKE) SWIFTFLAGS='$(SWIFTFLAGS)' DEBUG_BUILD=:
 ci-steps:
-	@.ci/together "$(STEPS) ci-debug" "$(STEPS) ci-release"
-	@.ci/together "$(STEPS) RELEASE_BUILD=: ci-poll" "$(STEPS) RELEASE_BUILD=: ci-counts"
+	@rm -f .build/poll-linked .build/release-failed
+	@.ci/together "$(STEPS) ci-debug && $(STEPS) RELEASE_BUILD=: ci-poll" \
+	  "{ $(STEPS) ci-release || { touch .build/release-failed; exit 1; }; } && $(STEPS) RELEASE_BUILD=: ci-counts"
 ci-debug: test docs unicode-test typing-test windows-test programs-test
-ci-release: bench-build
+ci-release: deps
+	$(RELEASE_BUILD) --product tally
+	@touch .build/poll-linked
+	$(RELEASE_BUILD) --product PlumbBench
 	$(RELEASE_BUILD) --product PlumbFuzz
-ci-poll: screen-test wayland-test failure-test votes-test accessibility-test preview-test app-test
+ci-poll: poll-linked screen-test wayland-test failure-test votes-test accessibility-test preview-test app-test
+poll-linked:
+	@until [ -e .build/poll-linked ]; do [ ! -e .build/release-failed ] || exit 1; sleep 1; done
 ci-counts: SEED = 1
 ci-counts: COUNT = 40000
 ci-counts: order-test package-test fuzz cost
