@@ -252,9 +252,13 @@ extension Semantics {
     @Test func `a jump makes only the rows at its target`() {
       let harness = rows()
       harness.wheel(0, -10_000)
-      // The part from 10000 to 10200, with 100 points on either side.
-      #expect(made.value == 10 + 20)
+      // The part from 10000 to 10200.
+      #expect(made.value == 10 + 10)
       #expect(harness["500"].minY == 0)
+      harness.wheel(0, -20)
+      // The part from 10020 to 10220, with 100 points on either side: rows 496 to 515.
+      #expect(made.value == 10 + 20)
+      #expect(harness["501"].minY == 0)
     }
 
     @Test func `rows outside of the visible part are neither drawn nor accessible`() {

@@ -209,16 +209,29 @@ final class LazyLayoutNode: LayoutNode, CellContainer {
   /// Creates and measures the visible lines. Their measured lengths may bring others into view.
   private func makeVisibleLines() -> GridTracks {
     var tracks = measuredTracks()
+    let share = marginShare(in: tracks)
     for _ in 0..<Self.passLimit {
       let part = visiblePart
       // As SwiftUI, nothing is created in advance before the view is scrolled.
-      let margin = part.start > 0 ? part.length / 2 : 0
+      let margin = part.start > 0 ? part.length * share : 0
       visibleLines = lengths.lines(from: part.start - margin, to: part.start + part.length + margin)
       if measure(visibleLines, in: tracks), isCovered(visiblePart) { break }
       tracks = measuredTracks()
     }
     visibleLines = visibleLines.clamped(to: 0..<lengths.count)
     return tracks
+  }
+
+  /// Returns the length before and after the visible part for which lines are created in advance, as a share
+  /// of the part's.
+  ///
+  /// After a jump to lines of which none was created, nothing is: the jump takes half the time then, and the
+  /// next step brings the others.
+  private func marginShare(in tracks: GridTracks) -> CGFloat {
+    let part = visiblePart
+    let shown = lengths.lines(from: part.start, to: part.start + part.length)
+    let isJump = cells.cells(of: shown, in: tracks).allSatisfy { cells.created[$0] == nil }
+    return isJump ? 0 : 0.5
   }
 
   /// The maximum number of passes until the visible lines are the ones expected from the estimate.
