@@ -284,11 +284,18 @@ package.targets += engineTests.map { name in
 #if os(Linux)
   let frameworks = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
-    "_Testing_CoreGraphics",
+    "PlumbFoundation", "_Testing_CoreGraphics",
   ]
   package.products.append(.library(name: "SwiftUI", targets: frameworks + engineNames))
   package.targets += [
-    .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: common),
+    .target(
+      name: "SwiftUI", dependencies: engineModules + ["PlumbFoundation"], swiftSettings: common),
+    // What Foundation has on Apple's systems only.
+    .target(
+      name: "PlumbFoundation", swiftSettings: engine,
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .testTarget(
+      name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: common),
     .target(
       name: "Combine", dependencies: ["PlumbFiles", "PlumbBase", "PlumbPublishers"],
       swiftSettings: common),

@@ -55,7 +55,8 @@ struct BuiltModules: Equatable {
   /// The modules of the product SwiftUI.
   static let names = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
-    "_Testing_CoreGraphics", "PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics",
+    "PlumbFoundation", "_Testing_CoreGraphics", "PlumbFiles", "PlumbBase", "PlumbText",
+    "PlumbGraphics",
     "PlumbPlatform",
     "PlumbPublishers", "PlumbCore", "PlumbControls", "PlumbContainers", "PlumbApp", "PlumbPainting",
     "PlumbSDL", "PlumbUI",

@@ -51,7 +51,8 @@ struct ModuleRule {
   /// Every module below Sources that holds Swift files.
   static let all =
     engine + [
-      ModuleRule(module: "SwiftUI", imports: ["PlumbUI"]),
+      ModuleRule(module: "PlumbFoundation", imports: []),
+      ModuleRule(module: "SwiftUI", imports: ["PlumbUI", "PlumbFoundation"]),
       ModuleRule(module: "Combine", imports: ["PlumbPublishers"]),
       ModuleRule(module: "UniformTypeIdentifiers", imports: ["PlumbCore"]),
       ModuleRule(module: "CoreGraphics", imports: ["PlumbBase", "PlumbGraphics"]),
