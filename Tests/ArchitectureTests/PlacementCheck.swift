@@ -28,6 +28,7 @@ enum PlacementCheck {
   /// of a type, the bytes of texts, elements and views, the environment variables, the memory of the process, the
   /// objects and classes of Foundation, and the bounds of the call stack.
   static let unsafeFiles: Set = [
+    "Sources/PlumbFoundation/MeasurementText.swift",
     "Sources/PlumbFoundation/TimePhrases.swift", "Sources/PlumbText/Editing/SharedBytes.swift",
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
