@@ -1,6 +1,8 @@
 /// Re-exports the supported part of Combine, so that a source file keeps its `import Combine`.
 @_exported public import class PlumbPublishers.AnyCancellable
 @_exported public import struct PlumbPublishers.AnyPublisher
+@_exported public import struct PlumbPublishers.AsyncPublisher
+@_exported public import struct PlumbPublishers.AsyncThrowingPublisher
 @_exported public import protocol PlumbPublishers.Cancellable
 @_exported public import protocol PlumbPublishers.ConnectablePublisher
 @_exported public import class PlumbPublishers.CurrentValueSubject
@@ -20,3 +22,4 @@
 @_exported public import protocol PlumbPublishers.Subject
 @_exported public import enum PlumbPublishers.Subscribers
 @_exported public import protocol PlumbPublishers.TopLevelDecoder
+@_exported public import protocol PlumbPublishers.TopLevelEncoder

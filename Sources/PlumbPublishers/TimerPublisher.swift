@@ -80,7 +80,7 @@ extension Timer {
     private let receivers = ReceiverList<Date, Never>()
 
     init(interval: TimeInterval, tolerance: TimeInterval?) {
-      self.interval = max(interval, 0.001)
+      self.interval = Swift.max(interval, 0.001)
       self.tolerance = tolerance
     }
 
