@@ -86,6 +86,13 @@ public struct GridLayout: _RuleLayout {
   }
 }
 
+/// The earlier name of ``HStackLayout``.
+public typealias _HStackLayout = HStackLayout
+/// The earlier name of ``VStackLayout``.
+public typealias _VStackLayout = VStackLayout
+/// The earlier name of ``ZStackLayout``.
+public typealias _ZStackLayout = ZStackLayout
+
 extension LayoutProperties {
   /// Returns the properties of a stack along an axis.
   static func stack(along axis: Axis) -> LayoutProperties {

@@ -103,3 +103,17 @@ extension _VariadicView_Children.Element: View, _PrimitiveView {
     list.append(view.subview)
   }
 }
+
+// As SwiftUI: a tree may have the layout of a stack as its root.
+
+extension HStackLayout: _VariadicView_UnaryViewRoot {
+  public func body(children: _VariadicView.Children) -> some View { self { children } }
+}
+
+extension VStackLayout: _VariadicView_UnaryViewRoot {
+  public func body(children: _VariadicView.Children) -> some View { self { children } }
+}
+
+extension ZStackLayout: _VariadicView_UnaryViewRoot {
+  public func body(children: _VariadicView.Children) -> some View { self { children } }
+}

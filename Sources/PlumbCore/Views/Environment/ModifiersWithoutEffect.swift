@@ -57,6 +57,8 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let start = SensoryFeedback(name: "start")
   /// An activity stopped.
   public static let stop = SensoryFeedback(name: "stop")
+  /// A path was drawn to its end.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// A dragged item was aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// The level of pressure changed.

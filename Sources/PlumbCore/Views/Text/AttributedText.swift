@@ -172,6 +172,39 @@ extension TextAttributes {
 }
 
 extension AttributedString {
+  /// The way in which Markdown is read; without effect on this platform, which reads inline Markdown only.
+  public struct MarkdownParsingOptions: Sendable {
+    /// The parts of Markdown that are read.
+    public enum InterpretedSyntax: Sendable {
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+
+    /// The result for a text that is not valid.
+    public enum FailurePolicy: Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    /// Whether attributes in the form `^[text](name: value)` are read.
+    public var allowsExtendedAttributes: Bool
+    /// The parts of Markdown that are read.
+    public var interpretedSyntax: InterpretedSyntax
+    /// The result for a text that is not valid.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text.
+    public var languageCode: String?
+
+    /// Creates options.
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
   /// Creates an attributed string from a text with inline Markdown.
   ///
   /// Foundation does not parse Markdown on Linux. Bold and italic text gets fonts of the body
@@ -179,8 +212,12 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The text.
+  ///   - options: Without effect: line breaks and spaces stay as they are, and a text that is not valid is shown.
   ///   - baseURL: The base of relative URLs in links.
-  public init(markdown: String, baseURL: URL? = nil) throws {
+  public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
     self.init()
     for run in InlineMarkdown.runs(of: markdown) {
       var part = AttributedString(run.text)
