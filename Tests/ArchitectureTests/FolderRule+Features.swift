@@ -43,6 +43,7 @@ extension FolderRule {
       "PlumbControls", "ToolbarItems", core: ["Geometry", "State", "Tree", "Views"],
       controls: ["Button", "ControlStyle", "Label", "Toggle"]),
     FolderRule("PlumbControls", "TypeSelect", core: ["Tree", "Views"]),
+    FolderRule("PlumbControls", "TouchBar", core: ["Tree", "Views"]),
     // Bars above and below views, and the parts of a window that are hidden with a key.
     FolderRule(
       "PlumbControls", "Bars", core: ["Geometry", "Layout", "State", "Tree", "Views"]),

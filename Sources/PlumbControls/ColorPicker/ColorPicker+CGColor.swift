@@ -6,6 +6,9 @@ extension Color {
       red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
   }
 
+  /// Creates a colour from a colour of Core Graphics, as in the first versions of SwiftUI.
+  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
   /// The colour as a colour of Core Graphics, in the light scheme.
   public var cgColor: CGColor? { CGColor(resolved(in: EnvironmentValues().colorAppearance)) }
 }

@@ -59,6 +59,23 @@ public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
+/// The style of menus that look like buttons with a border. In a toolbar, menus look like the buttons there.
+public struct BorderedButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+      .transformEnvironment(\.self) {
+        if $0.stylesOutsideToolbar == nil {
+          $0.buttonStyle = AnyControlStyle(BorderedButtonStyle()) { style, button in
+            style.makeBody(configuration: button)
+          }
+        }
+      }
+  }
+}
+
 /// The style of menus that look like buttons without a border. In a toolbar, menus look like the buttons there.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
@@ -80,6 +97,11 @@ extension MenuStyle where Self == DefaultMenuStyle {
 extension MenuStyle where Self == ButtonMenuStyle {
   /// Menus that look like the surrounding buttons.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// Menus that look like buttons with a border.
+  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

@@ -37,6 +37,9 @@ public struct MenuPickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+/// The earlier name of the style of pickers that are menus.
+public typealias PopUpButtonPickerStyle = MenuPickerStyle
+
 /// A picker style with a palette of symbols; a row of segments on this platform.
 public struct PalettePickerStyle: PickerStyle {
   public static let _isColumn = false

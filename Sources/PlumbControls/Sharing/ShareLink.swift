@@ -169,6 +169,41 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a button with a title that shares a value.
+  nonisolated public init<I: Transferable>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), label: DefaultShareLinkLabel(title))
+  }
+
+  /// Creates a button with a localized title that shares values.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a button with a title that shares values.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates a button with a title that shares values.
+  nonisolated public init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, label: DefaultShareLinkLabel(title))
+  }
+}
+
 /// The label of a share link without one of its own: a title, by default "Share…", and a symbol.
 public struct DefaultShareLinkLabel: View {
   private let title: Text

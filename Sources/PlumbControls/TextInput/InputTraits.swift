@@ -33,6 +33,11 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
+extension TextInputAutocapitalization {
+  /// Creates the letters that have a name in UIKit.
+  public init?(_ type: UITextAutocapitalizationType) { self.init() }
+}
+
 /// The kinds of keyboards on a screen.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
@@ -40,6 +45,9 @@ public enum UIKeyboardType: Int, Sendable {
   case URL
   case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
+
+  /// The earlier name of the keyboard with the letters of English.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// The meanings of texts.
@@ -51,6 +59,22 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   }
 
   public static let name = UITextContentType(rawValue: "name")
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let shipmentTrackingNumber = UITextContentType(
+    rawValue: "shipment-tracking-number")
   public static let givenName = UITextContentType(rawValue: "given-name")
   public static let familyName = UITextContentType(rawValue: "family-name")
   public static let nickname = UITextContentType(rawValue: "nickname")

@@ -48,6 +48,15 @@ extension DynamicViewContent {
         }))
   }
 
+  /// Sets an action that inserts data of types with some identifiers, of which those that are not known are left out.
+  @_disfavoredOverload
+  @preconcurrency nonisolated public func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> {
+    onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
+  }
+
   /// Sets an action that inserts values which are dropped between the rows of the collection in a list.
   ///
   /// A line shows the place while something is dragged over the rows. A collection without elements has no rows, and takes

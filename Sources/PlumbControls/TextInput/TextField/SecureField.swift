@@ -8,7 +8,7 @@ public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
-  private var onCommit: (() -> Void)?
+  var onCommit: (() -> Void)?
   @Environment(\.textFieldStyle) private var style
 
   nonisolated private init(text: Binding<String>, prompt: Text?, label: Label) {
