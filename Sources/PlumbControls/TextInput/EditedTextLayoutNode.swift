@@ -99,10 +99,38 @@ class EditedTextLayoutNode: LayoutNode {
   /// Creates a block at a point.
   final func block(_ range: Range<Int>, _ layout: TextLayout, at origin: CGPoint) -> TextBlock {
     var content = style
-    content.spans[0].string = TextBoundaries.part(range, of: string)
+    let own = spans(of: range)
+    if own.spans.isEmpty {
+      content.spans[0].string = TextBoundaries.part(range, of: string)
+    } else {
+      content.spans = own.spans
+    }
     return TextBlock(
       range: range, layout: layout, origin: origin,
-      geometry: TextGeometry(layout, of: content, measurer: measurer))
+      geometry: TextGeometry(layout, of: content, measurer: measurer), firstSpan: own.first)
+  }
+
+  /// Returns the parts of a range in their styles, and the number of the first one in the text; none for a text in one
+  /// style.
+  final func spans(of range: Range<Int>) -> (first: Int, spans: [TextSpan]) {
+    guard style.spans.contains(where: { !$0.string.isEmpty }) else { return (0, []) }
+    var (start, first, parts) = (0, 0, [TextSpan]())
+    for (index, span) in style.spans.enumerated() {
+      let end = start + span.string.utf8.count
+      let part = range.clamped(to: start..<end)
+      // A line without characters has the style of the text around it.
+      let isPlace = range.isEmpty && parts.isEmpty && (start...end).contains(range.lowerBound)
+      if !part.isEmpty || isPlace {
+        if parts.isEmpty { first = index }
+        let own = part.lowerBound - start..<part.upperBound - start
+        parts.append(
+          TextSpan(
+            string: part.isEmpty ? "" : TextBoundaries.part(own, of: span.string),
+            style: span.style))
+      }
+      start = end
+    }
+    return (first, parts)
   }
 
   // MARK: Areas
@@ -175,7 +203,7 @@ class EditedTextLayoutNode: LayoutNode {
       if let color = appearance.selection {
         fill(selectionRects(in: block), with: color, in: &context)
       }
-      draw(block.layout, textPaints, at: block.origin, in: &context)
+      draw(block.layout, textPaints, from: block.firstSpan, at: block.origin, in: &context)
       if let composition {
         let lines = block.selectionRects(for: composition).map {
           CGRect(x: $0.minX, y: $0.maxY - 1, width: $0.width, height: 1)
@@ -203,7 +231,7 @@ class EditedTextLayoutNode: LayoutNode {
 
   private func drawPrompt(in context: inout DrawContext) {
     guard let prompt = layoutOfPrompt() else { return }
-    draw(prompt.layout, promptPaints, at: prompt.origin, in: &context)
+    draw(prompt.layout, promptPaints, from: 0, at: prompt.origin, in: &context)
   }
 
   private func fill(
@@ -217,7 +245,8 @@ class EditedTextLayoutNode: LayoutNode {
   }
 
   private func draw(
-    _ layout: TextLayout, _ paints: [SpanPaint], at corner: CGPoint, in context: inout DrawContext
+    _ layout: TextLayout, _ paints: [SpanPaint], from firstSpan: Int, at corner: CGPoint,
+    in context: inout DrawContext
   ) {
     let frame = context.frame(of: presentedFrame.size)
     let origin = CGPoint(x: context.origin.x + corner.x, y: context.origin.y + corner.y)
@@ -226,7 +255,7 @@ class EditedTextLayoutNode: LayoutNode {
       for run in line.runs where !run.run.text.isEmpty {
         let point = CGPoint(x: x + run.x, y: origin.y + line.baseline - run.rise)
         let span = SpanRun(run.run, over: run.advance, at: point, scale: context.scale)
-        paints[min(run.span, paints.count - 1)].draw(span, in: frame, &context)
+        paints[min(run.span + firstSpan, paints.count - 1)].draw(span, in: frame, &context)
       }
     }
   }

@@ -7,6 +7,8 @@ internal import Foundation
 struct TextBlockLayouts {
   private struct Key: Hashable {
     let string: String
+    /// The parts of the string in their styles; empty for one in the style of the text.
+    let spans: [TextSpan]
     /// The width for which the layout was made; infinite for a block that is not wrapped.
     let width: CGFloat
   }
@@ -23,10 +25,13 @@ struct TextBlockLayouts {
   private static let limit = 10_000
 
   /// Returns the layout of a block.
+  ///
+  /// - Parameter spans: the parts of the block in their styles; empty for one in the style of the text.
   mutating func layout(
-    of string: String, in style: TextContent, width: CGFloat, measurer: any TextMeasurer
+    of string: String, spans: [TextSpan] = [], in style: TextContent, width: CGFloat,
+    measurer: any TextMeasurer
   ) -> TextLayout {
-    let key = Key(string: string, width: width)
+    let key = Key(string: string, spans: spans, width: width)
     if let layout = recent[key] { return layout }
     if recent.count >= Self.limit { removeUnused() }
     let layout = older.removeValue(forKey: key) ?? compute(key, in: style, measurer)
@@ -39,7 +44,11 @@ struct TextBlockLayouts {
   ) -> TextLayout {
     computedCount += 1
     var content = style
-    content.spans[0].string = key.string
+    if key.spans.isEmpty {
+      content.spans[0].string = key.string
+    } else {
+      content.spans = key.spans
+    }
     return TextLayoutEngine(content: content, measurer: measurer)
       .layout(width: key.width.isFinite ? key.width : nil, height: nil)
   }
@@ -64,6 +73,8 @@ struct TextBlock {
   var origin: CGPoint
   /// The carets and selections in the layout.
   let geometry: TextGeometry
+  /// The number of the first span of the text that is in the block.
+  var firstSpan = 0
 
   /// The top and the bottom in the coordinates of the node.
   var topEdge: CGFloat { origin.y }

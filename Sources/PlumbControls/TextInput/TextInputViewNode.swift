@@ -81,11 +81,26 @@ class TextInputViewNode: ViewNode, FocusTarget {
         prompt.runs(in: environment.localizationContext(now: tree.now), promptStyle), style,
         in: environment)
     }
-    let text = TypesettingStyle(
-      [Text.Run(string: "", attributes: style.attributes)], style, in: environment)
+    let text =
+      attributedText(style, in: environment)
+      ?? TypesettingStyle(
+        [Text.Run(string: "", attributes: style.attributes)], style, in: environment)
     layoutNode.setText(
       shownText, text.content, text.shadings, prompt: prompt?.content, prompt?.shadings ?? [],
       at: context)
+  }
+
+  /// Returns the text with its attributes; `nil` for a text in one style, and while a part of it is composed.
+  private func attributedText(
+    _ style: TextStyle, in environment: EnvironmentValues
+  ) -> TypesettingStyle? {
+    guard let attributed = input?.attributed else { return nil }
+    let text = Text(tracked { attributed.wrappedValue })
+    let typesetting = TypesettingStyle(
+      text.runs(in: environment.localizationContext(now: tree.now), style), style,
+      in: environment)
+    let string = typesetting.content.spans.map(\.string).joined()
+    return TextDifference.hasSameBytes(string, shownText) ? typesetting : nil
   }
 
   /// The environment of the text: a field with an area of its own does not lie on the row of a list around it.

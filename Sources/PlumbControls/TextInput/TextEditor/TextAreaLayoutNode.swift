@@ -57,8 +57,8 @@ final class TextAreaLayoutNode: EditedTextLayoutNode {
   private func layout(of range: Range<Int>, width: CGFloat) -> TextLayout {
     // A text without space is not wrapped after every character.
     layouts.layout(
-      of: TextBoundaries.part(range, of: string), in: style, width: width > 0 ? width : .infinity,
-      measurer: measurer)
+      of: TextBoundaries.part(range, of: string), spans: spans(of: range).spans, in: style,
+      width: width > 0 ? width : .infinity, measurer: measurer)
   }
 
   private func block(_ range: Range<Int>, below top: CGFloat) -> TextBlock {

@@ -7,19 +7,28 @@ internal import Foundation
 /// bar that finds text. The cost of opening a text and of each edit depends on the visible part only, however long the
 /// text is.
 public struct TextEditor {
-  private let text: Binding<String>
-  private let selection: Binding<TextSelection?>?
+  let text: Binding<String>
+  let selection: Binding<TextSelection?>?
+  /// The text with its attributes; `nil` for a text without attributes.
+  let attributed: Binding<AttributedString>?
+
+  nonisolated init(
+    _ text: Binding<String>, _ selection: Binding<TextSelection?>?,
+    attributed: Binding<AttributedString>? = nil
+  ) {
+    self.text = text
+    self.selection = selection
+    self.attributed = attributed
+  }
 
   /// Creates an editor of a text.
   nonisolated public init(text: Binding<String>) {
-    self.text = text
-    selection = nil
+    self.init(text, nil)
   }
 
   /// Creates an editor of a text whose selection can be read and set; `nil` leaves the selection unchanged.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.text = text
-    self.selection = selection
+    self.init(text, selection)
   }
 }
 
@@ -27,7 +36,8 @@ extension TextEditor: View, RoleView {
   package static var elementRole: ElementRole { .textField }
 
   public var body: some View {
-    SearchableEditor(text: text, selection: selection).controlForegroundStyle()
+    SearchableEditor(text: text, selection: selection, attributed: attributed)
+      .controlForegroundStyle()
   }
 }
 
