@@ -27,17 +27,17 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// With `positional` those at the start; otherwise all of them.
+    /// Units at the start with `positional`, and otherwise all.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Those at the start.
+    /// Units at the start.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those between others.
+    /// Units between others.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Those at the end.
+    /// Units at the end.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All of them, but for the smallest unit of a length of zero.
+    /// All units, but for the smallest one of a length of zero.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None of them; with `positional` the first number has two digits, too.
+    /// No unit; with `positional` the first number has two digits, too.
     public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
   }
 

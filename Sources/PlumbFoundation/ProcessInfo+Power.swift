@@ -2,12 +2,12 @@ public import Foundation
 
 /// The state of the machine, of which Foundation tells on Apple's platforms.
 extension ProcessInfo {
-  /// How hot the machine is.
+  /// The heat of the machine.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }
 
-  /// How hot the machine is, which is always as it should be: this platform tells nobody.
+  /// The heat of the machine, which is always as it should be: this platform tells nobody.
   public var thermalState: ThermalState { .nominal }
 
   /// Whether the machine saves power, which this platform does by itself.

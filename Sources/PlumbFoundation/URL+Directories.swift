@@ -49,7 +49,7 @@ extension URL {
 
   private static func existing(_ kind: FileManager.SearchPathDirectory) -> URL {
     let folder = found(kind)
-    // Who writes into a folder that cannot be made is told so by the write.
+    // If it fails, the write into the folder tells so.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

@@ -59,7 +59,7 @@ extension Publisher {
 
   /// Returns a publisher of the last value.
   public func last() -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
-    reduce(Output?.none) { $1 }.compactMap { $0 }
+    reduce(nil as Output?) { $1 }.compactMap { $0 }
   }
 
   /// Returns a publisher of the last value that satisfies a predicate.
@@ -87,7 +87,7 @@ extension Publisher {
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
-    reduce(Output?.none) { smallest, value in
+    reduce(nil as Output?) { smallest, value in
       guard let smallest, !areInIncreasingOrder(value, smallest) else { return value }
       return smallest
     }.compactMap { $0 }
@@ -97,7 +97,7 @@ extension Publisher {
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
-    reduce(Output?.none) { largest, value in
+    reduce(nil as Output?) { largest, value in
       guard let largest, areInIncreasingOrder(value, largest) else { return value }
       return largest
     }.compactMap { $0 }

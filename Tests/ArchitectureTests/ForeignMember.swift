@@ -4,8 +4,8 @@ enum ForeignMember {
   static let names = words(
     // Collections, sequences and optionals.
     """
-    append compactMap contains count difference distance drop dropFirst element endIndex filter
-    first flatMap index Index indices insert intersection isEmpty key lowerBound map max merge min next
+    allSatisfy append compactMap contains count difference distance drop dropFirst element endIndex filter
+    first flatMap index Index indices insert intersection isEmpty key last lowerBound map max merge min next
     offset
     prefix reduce remove removeAll removeLast sequence split startIndex subtracting suffix sum union update zip
     """
@@ -18,13 +18,13 @@ enum ForeignMember {
       // Results, streams, hashing, locks and raw values.
       + " combine failure finish rawValue store success withLock"
       // Files, processes, locales, dates, queues and notifications.
-      + " addObserver bundleIdentifier close code current decode default encode environment errorDescription global identifier main milliseconds rename userInfo"
+      + " addObserver bundleIdentifier close code current decode default encode environment errorDescription global identifier languageCode main milliseconds rename userInfo"
       + " atomic xml"
       + " cancel days Mode now path region run schedule script write"
       // The access of a setter.
       + " package"
       // Mirrors, metatypes and kinds of types.
-      + " children function type"
+      + " children function optional type"
       // Fields of SDL's events.
       + " button edit length repeat start wheel")
 

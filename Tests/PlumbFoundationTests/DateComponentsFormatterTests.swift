@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `words are those of the language of the calendar`() {
-    #expect(formatter(.full, locale: "de_DE").string(from: 7_260) == "2 Stunden, 1 Minute")
+    #expect(formatter(.full, locale: "de_DE").string(from: 7_260) == "2 Stunden und 1 Minute")
     #expect(formatter(.full, locale: "ru").string(from: 10_800) == "3 часа")
   }
 
