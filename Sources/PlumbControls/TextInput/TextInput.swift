@@ -16,7 +16,7 @@ struct TextInput {
   var text: Binding<String>
   var kind = Kind.line
   /// The text with its attributes; `nil` for a text without attributes.
-  var attributed: Binding<AttributedString>?
+  var styledText: Binding<AttributedString>?
   /// The selection, if the app reads and sets it; otherwise `nil`.
   var selection: Binding<TextSelection?>?
   /// The text that is shown while the field is empty.

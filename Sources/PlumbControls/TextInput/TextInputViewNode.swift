@@ -94,8 +94,8 @@ class TextInputViewNode: ViewNode, FocusTarget {
   private func attributedText(
     _ style: TextStyle, in environment: EnvironmentValues
   ) -> TypesettingStyle? {
-    guard let attributed = input?.attributed else { return nil }
-    let text = Text(tracked { attributed.wrappedValue })
+    guard let styledText = input?.styledText else { return nil }
+    let text = Text(tracked { styledText.wrappedValue })
     let typesetting = TypesettingStyle(
       text.runs(in: environment.localizationContext(now: tree.now), style), style,
       in: environment)

@@ -2,7 +2,7 @@
 struct SearchableEditor: View, ImplementationView {
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
-  let attributed: Binding<AttributedString>?
+  let styledText: Binding<AttributedString>?
   @State private var finder = TextFinder()
   @Environment(\.findSettings) private var settings
   @Environment(\.isEnabled) private var isEnabled
@@ -42,7 +42,7 @@ struct SearchableEditor: View, ImplementationView {
 
   private func input(_ matches: TextMatches?) -> TextInput {
     var input = TextInput(text: text, kind: .editor, selection: selection, prompt: nil)
-    input.attributed = attributed
+    input.styledText = styledText
     input.finder = finder
     input.matches = matches
     return input

@@ -20,7 +20,7 @@ extension TextEditor {
         get: { selection.wrappedValue.edited(in: text.wrappedValue) },
         set: { selection.wrappedValue.setEdited($0) })
     }
-    self.init(characters, edited, attributed: text)
+    self.init(characters, edited, styledText: text)
   }
 }
 

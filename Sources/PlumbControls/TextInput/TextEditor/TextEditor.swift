@@ -10,15 +10,15 @@ public struct TextEditor {
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
   /// The text with its attributes; `nil` for a text without attributes.
-  let attributed: Binding<AttributedString>?
+  let styledText: Binding<AttributedString>?
 
   nonisolated init(
     _ text: Binding<String>, _ selection: Binding<TextSelection?>?,
-    attributed: Binding<AttributedString>? = nil
+    styledText: Binding<AttributedString>? = nil
   ) {
     self.text = text
     self.selection = selection
-    self.attributed = attributed
+    self.styledText = styledText
   }
 
   /// Creates an editor of a text.
@@ -36,7 +36,7 @@ extension TextEditor: View, RoleView {
   package static var elementRole: ElementRole { .textField }
 
   public var body: some View {
-    SearchableEditor(text: text, selection: selection, attributed: attributed)
+    SearchableEditor(text: text, selection: selection, styledText: styledText)
       .controlForegroundStyle()
   }
 }
