@@ -107,7 +107,7 @@ import Testing
     var found: [URL?] = []
     provider.loadItem(forTypeIdentifier: "public.file-url") { item, _ in
       found.append(
-        ((item as Any) as? Data).flatMap { URL(dataRepresentation: $0, relativeTo: nil) })
+        (item as? Data).flatMap { URL(dataRepresentation: $0, relativeTo: nil) })
     }
     provider.loadFileRepresentation(forTypeIdentifier: "public.file-url") { url, _ in
       found.append(url)
@@ -121,6 +121,17 @@ import Testing
     var failure: (any Error)?
     NSItemProvider().loadItem(forTypeIdentifier: "public.file-url") { _, error in failure = error }
     #expect(failure != nil)
+  }
+
+  @Test func `an item is awaited on the main actor`() async throws {
+    let provider = NSItemProvider(object: "words")
+    let item = try await provider.loadItem(forTypeIdentifier: "public.text")
+    #expect(item as? Data == Data("words".utf8))
+    var hasFailed = false
+    do { _ = try await provider.loadItem(forTypeIdentifier: "public.url") } catch {
+      hasFailed = true
+    }
+    #expect(hasFailed)
   }
 
   @Test func `an image stays one when its symbol is coloured`() {

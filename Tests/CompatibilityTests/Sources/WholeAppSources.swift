@@ -80,7 +80,7 @@ struct DropPlace: View {
         providers in
         for provider in providers {
           provider.loadItem(forTypeIdentifier: "public.url", options: nil) { item, error in
-            let url = ((item as Any) as? Data).flatMap {
+            let url = (item as? Data).flatMap {
               URL(dataRepresentation: $0, relativeTo: nil)
             }
             MainActor.assumeIsolated { log(url?.absoluteString ?? "no address") }

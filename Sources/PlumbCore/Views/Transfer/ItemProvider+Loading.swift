@@ -7,30 +7,40 @@ extension NSItemProvider {
 
   /// Passes the data of a type to a handler.
   ///
-  /// As on a Mac: the item is an `NSData`, for an address with its `dataRepresentation`, so that
+  /// As on a Mac: the item is the data, for an address its `dataRepresentation`, so that
   /// `URL(dataRepresentation:relativeTo:)` makes it an address again.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type, such as `public.file-url`.
   ///   - options: Without effect.
-  ///   - completionHandler: Receives the data, or an error if there is none.
+  ///   - completionHandler: Receives the data as `Data`, or an error if there is none.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-    completionHandler: CompletionHandler? = nil
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
     let data = data(ofType: typeIdentifier)
-    completionHandler?(
+    completionHandler?(data, data == nil ? TransferError.notConvertible : nil)
+  }
+
+  /// Passes the data of a type as an `NSData` to a handler that names the type of its item.
+  @_disfavoredOverload
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: @escaping CompletionHandler
+  ) {
+    let data = data(ofType: typeIdentifier)
+    completionHandler(
       data.map { NSData(data: $0) }, data == nil ? TransferError.notConvertible : nil)
   }
 
-  /// Returns the data of a type, as an `NSData`.
+  /// Returns the data of a type, as `Data`.
   ///
   /// - Throws: An error if there is none.
-  public func loadItem(
+  nonisolated(nonsending) public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
-  ) async throws -> any NSSecureCoding {
+  ) async throws -> Any {
     guard let data = data(ofType: typeIdentifier) else { throw TransferError.notConvertible }
-    return NSData(data: data)
+    return data
   }
 
   /// Passes the data of a type to a handler.
