@@ -329,6 +329,15 @@ package.targets += engineTests.map { name in
       swiftSettings: common
     ),
   ]
+  // The desktop's notifications, with the names of UserNotifications.
+  package.products.append(.library(name: "UserNotifications", targets: ["UserNotifications"]))
+  package.targets += [
+    .target(name: "UserNotifications", dependencies: engineModules, swiftSettings: common),
+    .testTarget(
+      name: "UserNotificationTests",
+      dependencies: engineModules + ["UserNotifications", "EngineTesting", "TestSupport"],
+      swiftSettings: common),
+  ]
   // The toolchain's module of that name, which this one lies over, and with it all functions of `Bundle`.
   for target in package.targets where target.name == "PlumbUI" {
     target.dependencies += ["CoreFoundation"]

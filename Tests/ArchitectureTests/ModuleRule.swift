@@ -55,6 +55,7 @@ struct ModuleRule {
       ModuleRule(module: "SwiftUI", imports: ["PlumbUI", "PlumbFoundation"]),
       ModuleRule(module: "Combine", imports: ["PlumbPublishers"]),
       ModuleRule(module: "UniformTypeIdentifiers", imports: ["PlumbCore"]),
+      ModuleRule(module: "UserNotifications", imports: ["PlumbBase", "PlumbSDL"]),
       ModuleRule(module: "CoreGraphics", imports: ["PlumbBase", "PlumbGraphics"]),
       // It has the name of the toolchain's module below it.
       ModuleRule(module: "CoreFoundation", imports: ["PlumbBase", "CoreFoundation"]),

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// It takes no time while no message arrives. Nothing waits for the bus: a message that cannot be sent at
 /// once is sent later.
-@MainActor final class DBusChannel {
+@MainActor package final class DBusChannel {
   private var bus: DBusConnection?
   private let received: (DBusMessage) -> Void
   private let ended: () -> Void
@@ -21,7 +21,7 @@ internal import Foundation
   ///   - received: called with each message.
   ///   - ended: called once when the bus closes the connection.
   /// - Returns: `nil` if no bus listens at the address.
-  init?(
+  package init?(
     address: String, received: @escaping (DBusMessage) -> Void, ended: @escaping () -> Void
   ) {
     guard address.hasPrefix("unix:"), let bus = DBusConnection(address: address),
@@ -46,7 +46,7 @@ internal import Foundation
   }
 
   /// Closes the connection.
-  func stop() {
+  package func stop() {
     reading?.cancel()
     writing?.cancel()
     (reading, writing, bus) = (nil, nil, nil)
@@ -56,14 +56,16 @@ internal import Foundation
   ///
   /// - Returns: the serial number that the reply refers to; `nil` if the connection is closed or memory
   ///   is exhausted.
-  @discardableResult func send(_ message: DBusMessage?) -> UInt32? {
+  @discardableResult package func send(_ message: DBusMessage?) -> UInt32? {
     guard let message, let serial = bus?.send(message) else { return nil }
     updateWriting()
     return serial
   }
 
   /// Calls a method of the bus itself; returns the same as `send`.
-  @discardableResult func call(_ member: String, _ arguments: [DBusValue]) -> UInt32? {
+  @discardableResult package func call(
+    _ member: String, _ arguments: [DBusValue]
+  ) -> UInt32? {
     defer { updateWriting() }
     return bus?.call(member, arguments)
   }

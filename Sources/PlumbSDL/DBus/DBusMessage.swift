@@ -1,13 +1,17 @@
 internal import CSDL2
 
 /// A message on a bus: a method call, a reply or a signal.
-@safe final class DBusMessage {
+@safe package final class DBusMessage {
   /// The object and interface of a call or a signal.
-  struct Address {
+  package struct Address: Sendable {
     /// The bus name of the program; `nil` for signals.
-    var service: String?
-    var path: String
-    var interface: String
+    package var service: String?
+    package var path: String
+    package var interface: String
+
+    package init(service: String?, path: String, interface: String) {
+      (self.service, self.path, self.interface) = (service, path, interface)
+    }
   }
 
   /// The message of libdbus, owned by this object.
@@ -22,7 +26,9 @@ internal import CSDL2
   ///
   /// - Returns: `nil` if memory is exhausted. For names that the protocol does not allow, a
   ///   programming error, libdbus terminates the process.
-  convenience init?(_ member: String, of address: Address, _ arguments: [DBusValue] = []) {
+  package convenience init?(
+    _ member: String, of address: Address, _ arguments: [DBusValue] = []
+  ) {
     let message =
       if let service = address.service {
         unsafe dbus_message_new_method_call(service, address.path, address.interface, member)
@@ -52,10 +58,10 @@ internal import CSDL2
   }
 
   /// The serial number of the call that this message replies to; 0 if it is not a reply.
-  var replySerial: UInt32 { unsafe dbus_message_get_reply_serial(message) }
+  package var replySerial: UInt32 { unsafe dbus_message_get_reply_serial(message) }
 
   /// Whether the message reports that a call failed.
-  var isError: Bool { unsafe dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_ERROR }
+  package var isError: Bool { unsafe dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_ERROR }
 
   /// The object, the interface and the member that the message is about; `nil` for replies.
   var target: (path: String, interface: String, member: String)? {
@@ -64,6 +70,11 @@ internal import CSDL2
       let member = unsafe dbus_message_get_member(message)
     else { return nil }
     return unsafe (String(cString: path), String(cString: interface), String(cString: member))
+  }
+
+  /// The name of the connection that sent the message, which the bus writes; empty for messages of the library.
+  package var sender: String {
+    unsafe dbus_message_get_sender(message).map { unsafe String(cString: $0) } ?? ""
   }
 
   /// Whether the message is a call.
@@ -82,7 +93,7 @@ internal import CSDL2
   func setStartsNoProgram() { unsafe dbus_message_set_auto_start(message, 0) }
 
   /// Returns whether the message is a given signal.
-  func isSignal(_ member: String, of address: Address) -> Bool {
+  package func isSignal(_ member: String, of address: Address) -> Bool {
     unsafe dbus_message_is_signal(message, address.interface, member) != 0
       && dbus_message_has_path(message, address.path) != 0
   }
@@ -93,7 +104,7 @@ internal import CSDL2
   }
 
   /// The arguments; `nil` for values of types that `DBusValue` does not have.
-  var arguments: [DBusValue?] {
+  package var arguments: [DBusValue?] {
     var iterator = unsafe DBusMessageIter()
     guard unsafe dbus_message_iter_init(message, &iterator) != 0 else { return [] }
     var arguments: [DBusValue?] = []

@@ -1,6 +1,6 @@
 internal import CSDL2
 
-/// A value in a message, of the types that settings, accessibility and dialogs have.
+/// A value in a message, of the types that settings, accessibility, dialogs and notifications have.
 package enum DBusValue: Hashable, Sendable {
   case string(String)
   case byte(UInt8)
@@ -17,7 +17,7 @@ package enum DBusValue: Hashable, Sendable {
   indirect case entry(DBusValue, DBusValue)
 
   /// The value without the variants that contain it.
-  var unwrapped: DBusValue {
+  package var unwrapped: DBusValue {
     var value = self
     while case .variant(let inner) = value { value = inner }
     return value
@@ -41,7 +41,7 @@ package enum DBusValue: Hashable, Sendable {
   }
 
   /// The type of the value in the notation of D-Bus.
-  var signature: String {
+  package var signature: String {
     switch self {
     case .array(let element, _): "a" + element
     case .structure(let values): "(" + values.map(\.signature).joined() + ")"

@@ -7,7 +7,7 @@ internal import Synchronization
 /// changes, which takes no CPU time. Replies within a quarter of a second are reported together;
 /// later ones are treated like changes. Without a bus or a portal all settings are unknown; this is
 /// not reported as an error, since many desktops have no portal.
-final class SettingsPortal: Sendable {
+package final class SettingsPortal: Sendable {
   private let address: String
   private let changed: @Sendable () -> Void
   private let latest = Mutex(Appearance())
@@ -64,7 +64,7 @@ final class SettingsPortal: Sendable {
 
   /// The address of the user's bus. libdbus could provide it as well, but would launch a bus if
   /// there is none.
-  static var sessionBus: String? {
+  package static var sessionBus: String? {
     if let address = ProcessVariables.value("DBUS_SESSION_BUS_ADDRESS"), !address.isEmpty {
       return address
     }

@@ -18,6 +18,11 @@ public import Foundation
   /// The program as assistive technologies find it.
   let accessibility: AccessibleApplication
 
+  /// The platform of the program; `nil` before it connects to the desktop, and without one.
+  package private(set) static weak var current: SDLPlatform?
+  /// The name of the program's desktop entry.
+  package let applicationID: String
+
   /// Connects to the desktop.
   ///
   /// - Parameters:
@@ -31,10 +36,12 @@ public import Foundation
     applicationID: String, fontFolder: URL, ownFonts: [URL] = []
   ) throws(SDLError) {
     try Self.checkFileLimit()
+    self.applicationID = applicationID
     video = try SDLVideo(applicationID: applicationID)
     textServices = try SDLTextServices.make(fontFolder: fontFolder, ownFonts: ownFonts)
     mainQueueWatch = MainQueueObserver(wake: wake)
     accessibility = AccessibleApplication { [wake] in wake.call() }
+    Self.current = self
   }
 
   /// Throws `SDLError.tooFewFiles` if the system lets the program open too few files for a window. Creating a
@@ -76,6 +83,14 @@ public import Foundation
       options, rasterizer: textServices.rasterizer, platform: self)
     windows.append(window)
     return window
+  }
+
+  /// Whether a window of the program has the keyboard focus.
+  package var isActive: Bool { windows.contains(where: \.hasKeyboardFocus) }
+
+  /// Shows the window that was opened last in front of others, unless a window has the keyboard focus already.
+  package func activate() {
+    if !isActive { windows.last?.bringToFront() }
   }
 
   /// Removes a closed window.

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TestSupport
-
 /// A message bus for one test, without other clients.
 final class PrivateBus: Sendable {
   let address: String
