@@ -1,9 +1,7 @@
 /// The identifier of the action of a person who clicks on a notification itself.
-// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The identifier of the action of a person who dismisses a notification.
-// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 

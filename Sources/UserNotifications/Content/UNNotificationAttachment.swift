@@ -1,19 +1,15 @@
 /// The key of an option with the type of a file.
-// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 /// The key of an option that hides the picture of a file.
-// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 /// The key of an option with the part of the picture that is shown.
-// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
 /// The key of an option with the time of the picture in a film.
-// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationAttachmentOptionsThumbnailTimeKey =
   "UNNotificationAttachmentOptionsThumbnailTimeKey"

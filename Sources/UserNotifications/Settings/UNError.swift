@@ -1,5 +1,4 @@
 /// The domain of the errors of notifications.
-// Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNErrorDomain = "UNErrorDomain"
 

@@ -2,7 +2,8 @@
 ///
 /// Components that are not set match any value: an hour and a minute alone match every day. The calendar and the
 /// time zone are those of the components, or the user's. A time that the clock skips in spring counts as the next one
-/// that it shows, and of a time that it shows twice in autumn the first one counts. Fractions of seconds are ignored.
+/// that it shows, and 29 February as the beginning of 1 March in a year without it. Of a time that the clock shows
+/// twice in autumn the first one counts. Fractions of seconds are ignored.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The components that match.
   public let dateComponents: DateComponents
