@@ -78,13 +78,28 @@ import Testing
     #expect(!isAdded && pending.nextDate == nil)
   }
 
-  @Test func `times that a program may not ask for end it with a sentence`() async {
-    for (interval, repeats) in [(0.0, false), (-1, false), (.nan, false), (59.9, true)] {
-      await #expect(processExitsWith: .failure) {
-        [interval = interval as Double, repeats = repeats as Bool] in
-        _ = UNTimeIntervalNotificationTrigger(timeInterval: interval, repeats: repeats)
-      }
+  @Test func `no time at all ends the program with a sentence`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = UNTimeIntervalNotificationTrigger(timeInterval: 0, repeats: false)
     }
+    let message = try #require(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+    #expect(message.contains("must be greater than 0 seconds."))
+  }
+
+  @Test func `less than a minute between repetitions ends the program with a sentence`()
+    async throws
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = UNTimeIntervalNotificationTrigger(timeInterval: 59.9, repeats: true)
+    }
+    let message = try #require(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+    #expect(message.contains("must be at least 60 seconds."))
   }
 
   @Test func `a time without end is never due`() {
