@@ -148,12 +148,12 @@ import Testing
     let center = stage.center
     let facts = await withCheckedContinuation { continuation in
       center.requestAuthorization(options: [.alert]) { isGranted, error in
-        let isMain = DispatchQueue.main.sync { Thread.isMainThread }
+        let hasWaited = DispatchQueue.main.sync { true }
         let category = UNNotificationCategory(identifier: "a", actions: [], intentIdentifiers: [])
         center.setNotificationCategories([category])
         center.getNotificationCategories { categories in
           continuation.resume(returning: [
-            isMain, isGranted, error == nil, categories == [category],
+            hasWaited, isGranted, error == nil, categories == [category],
           ])
         }
       }

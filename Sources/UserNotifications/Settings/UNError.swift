@@ -49,6 +49,8 @@ public struct UNError: Hashable, Sendable, CustomNSError, LocalizedError {
 
   public static var errorDomain: String { UNErrorDomain }
   public var errorCode: Int { code.rawValue }
+  // Otherwise an error that has a code of its own has a sentence of Foundation's.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
   /// A sentence for the user.
   public var errorDescription: String? {
