@@ -130,6 +130,24 @@ import Testing
     #expect(delegate.chosen == [UNNotificationDefaultActionIdentifier])
   }
 
+  @Test func `the delegate may be on the main actor`() async throws {
+    let bus = try PrivateBus()
+    let service = try await FakeService.portal(on: bus)
+    let stage = NotificationStage(at: bus.address)
+    let delegate = IsolatedDelegate()
+    stage.center.delegate = delegate
+    try await stage.authorize()
+    stage.isActive = true
+    try await stage.center.add(NotificationStage.request("tea"))
+    try await service.wait(for: "AddNotification")
+    #expect(delegate.presented == ["tea"])
+    service.signal(
+      "ActionInvoked", of: PortalNotifications.address,
+      [.string("tea"), .string("default"), .array(of: "v", [])])
+    try await wait { !delegate.chosen.isEmpty }
+    #expect(delegate.chosen == [UNNotificationDefaultActionIdentifier])
+  }
+
   @Test func `the delegate is not kept`() {
     let stage = NotificationStage(at: nil)
     var delegate: RecordingDelegate? = RecordingDelegate()

@@ -103,6 +103,27 @@ import Testing
   }
 }
 
+/// The same in asynchronous functions that are on the main actor, as all of a program may be.
+@MainActor final class IsolatedDelegate: NSObject, @MainActor UNUserNotificationCenterDelegate {
+  private(set) var presented: [String] = []
+  private(set) var chosen: [String] = []
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    MainActor.assertIsolated()
+    presented.append(notification.request.identifier)
+    return [.banner]
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {
+    MainActor.assertIsolated()
+    chosen.append(response.actionIdentifier)
+  }
+}
+
 /// The same in asynchronous functions.
 @MainActor final class AsyncDelegate: NSObject, UNUserNotificationCenterDelegate {
   private(set) var presented: [String] = []

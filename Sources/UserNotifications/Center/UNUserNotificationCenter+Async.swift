@@ -3,6 +3,7 @@ extension UNUserNotificationCenter {
   ///
   /// - Parameter options: the parts of notifications; without `alert` none appears.
   /// - Returns: whether the desktop shows notifications. No error is thrown.
+  @discardableResult
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await withCheckedContinuation { continuation in
       requestAuthorization(options: options) { isGranted, _ in
