@@ -308,6 +308,24 @@ package.targets += engineTests.map { name in
       name: "CoreFoundation", dependencies: base, packageAccess: false, swiftSettings: common),
     .target(name: "_Testing_CoreGraphics", swiftSettings: common),
   ]
+  // Sounds by SDL, with the names of AVFoundation and AudioToolbox.
+  package.products.append(
+    .library(
+      name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "AudioToolbox", "PlumbSound"]))
+  let sound: [Target.Dependency] = ["PlumbFiles", "PlumbBase", "PlumbSound"]
+  package.targets += [
+    .target(
+      name: "PlumbSound", dependencies: ["PlumbFiles", "PlumbBase", "CSDL2"], swiftSettings: loops),
+    .target(name: "AVFAudio", dependencies: sound, swiftSettings: common),
+    .target(name: "AVFoundation", dependencies: sound + ["AVFAudio"], swiftSettings: common),
+    .target(name: "AudioToolbox", dependencies: sound, swiftSettings: common),
+    .testTarget(
+      name: "SoundTests",
+      dependencies: engineModules + [
+        "PlumbSound", "AVFAudio", "AVFoundation", "AudioToolbox", "CSDL2", "EngineTesting",
+      ],
+      swiftSettings: common),
+  ]
   package.targets += [
     // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.
     .target(

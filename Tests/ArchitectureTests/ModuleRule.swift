@@ -60,6 +60,10 @@ struct ModuleRule {
       // It has the name of the toolchain's module below it.
       ModuleRule(module: "CoreFoundation", imports: ["PlumbBase", "CoreFoundation"]),
       ModuleRule(module: "_Testing_CoreGraphics", imports: []),
+      ModuleRule(module: "PlumbSound", imports: ["PlumbBase", "CSDL2"]),
+      ModuleRule(module: "AVFAudio", imports: ["PlumbBase", "PlumbSound"]),
+      ModuleRule(module: "AVFoundation", imports: ["PlumbBase", "PlumbSound", "AVFAudio"]),
+      ModuleRule(module: "AudioToolbox", imports: ["PlumbBase", "PlumbSound"]),
       ModuleRule(module: "MonospacedText", imports: ["PlumbText"]),
       ModuleRule(module: "PlumbTesting", imports: ["PlumbUI", "MonospacedText"]),
       ModuleRule(module: "BallotStorage", imports: ["CSQLite"]),

@@ -24,12 +24,15 @@ enum PlacementCheck {
     "PlumbPainting/Sampling",
     "PlumbGraphics/Pixels",
   ]
-  /// Further files with unsafe code: calls of ICU, borrowed storage, what layouts keep, the fields and the conformances
-  /// of a type, the bytes of texts, elements and views, the environment variables, the memory of the process, the
-  /// objects and classes of Foundation, and the bounds of the call stack.
+  /// Further files with unsafe code: the files and the device of sounds, calls of ICU, borrowed storage, what layouts
+  /// keep, the fields and the conformances of a type, the bytes of texts, elements and views, the environment
+  /// variables, the memory of the process, the objects and classes of Foundation, and the bounds of the call stack.
   static let unsafeFiles: Set = [
     "Sources/PlumbFoundation/MeasurementText.swift",
     "Sources/PlumbFoundation/TimePhrases.swift", "Sources/PlumbText/Editing/SharedBytes.swift",
+    "Sources/PlumbSound/Files/SDLMixerLibrary.swift",
+    "Sources/PlumbSound/Files/WAVFile.swift",
+    "Sources/PlumbSound/Output/AudioDevice.swift",
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
     "Sources/PlumbCore/Layout/BorrowedChildren.swift",
