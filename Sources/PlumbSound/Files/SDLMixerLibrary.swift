@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import PlumbBase
+internal import Synchronization
 
 /// The functions of SDL_mixer that decode a file, which is loaded when a file needs it for the first time.
 ///
@@ -52,19 +53,30 @@ internal import PlumbBase
   /// Decodes a file. Not to be called by two threads at a time.
   static func decode(_ data: Data) -> Result<PCM, SoundError> {
     guard let shared else { return .failure(SoundError(reason: "SDL2_mixer is missing")) }
-    return Result { () throws(SoundError) in try shared.decode(data) }
+    return Result { () throws(SoundError) in
+      try AudioDevice.startSubsystem()
+      if let pcm = try AudioDevice.otherDevice.withLock({ () throws(SoundError) in
+        try shared.decode(data)
+      }) {
+        return pcm
+      }
+      // Some drivers have one device only, which may be the one that plays.
+      let second = SoundEngine.shared.withDeviceClosed {
+        Result { () throws(SoundError) in try shared.decode(data) }
+      }
+      guard let pcm = try second.get() else { throw AudioDevice.failure }
+      return pcm
+    }
   }
 
-  private func decode(_ data: Data) throws(SoundError) -> PCM {
+  /// Returns the samples; `nil` if there is no device in whose format they could be.
+  private func decode(_ data: Data) throws(SoundError) -> PCM? {
     guard let count = Int32(exactly: data.count) else { throw .damaged }
-    try AudioDevice.startSubsystem()
     let layout = SampleLayout(
       kind: .integer16, isLittleEndian: 1.littleEndian == 1, channelCount: 2, frameRate: 44_100)
     // The library decodes into the format of a device of its own, which is open no longer than that.
     let format = UInt16(layout.isLittleEndian ? AUDIO_S16LSB : AUDIO_S16MSB)
-    guard open(Int32(layout.frameRate), format, 2, 4_096, nil, 0) == 0 else {
-      throw AudioDevice.failure
-    }
+    guard open(Int32(layout.frameRate), format, 2, 4_096, nil, 0) == 0 else { return nil }
     defer { close() }
     let bytes = unsafe data.withUnsafeBytes { bytes -> [UInt8]? in
       guard let source = unsafe SDL_RWFromConstMem(bytes.baseAddress, count) else { return nil }

@@ -14,6 +14,9 @@ internal import Synchronization
   /// Held while SDL prepares its audio, which counts its users without a lock.
   private static let starting = Mutex(())
 
+  /// Held while a library has a device open for a moment.
+  static let otherDevice = Mutex(())
+
   /// Prepares SDL's audio, once.
   static func startSubsystem() throws(SoundError) {
     try starting.withLock { () throws(SoundError) in
@@ -49,9 +52,16 @@ internal import Synchronization
       }
     }
     var obtained = unsafe SDL_AudioSpec()
-    id = unsafe SDL_OpenAudioDevice(
+    var id = unsafe SDL_OpenAudioDevice(
       nil, 0, &desired, &obtained, SDL_AUDIO_ALLOW_FREQUENCY_CHANGE)
+    if id == 0 {
+      // Some drivers have one device only.
+      id = Self.otherDevice.withLock {
+        unsafe SDL_OpenAudioDevice(nil, 0, &desired, &obtained, SDL_AUDIO_ALLOW_FREQUENCY_CHANGE)
+      }
+    }
     guard id != 0 else { throw Self.failure }
+    self.id = id
     self.source = source
     source.mixer.start(frameRate: Double(unsafe obtained.freq))
     SDL_PauseAudioDevice(id, 0)

@@ -117,6 +117,20 @@ package final class SoundEngine: Sendable {
     device?.close()
   }
 
+  /// Calls a function while no device is open; then those sounds go on that were played.
+  func withDeviceClosed<Result>(_ body: () -> Result) -> Result {
+    queue.sync {
+      let device = output.withLock { output -> AudioDevice? in
+        guard case .open(let device) = output else { return nil }
+        output = .opening
+        return device
+      }
+      device?.close()
+      defer { if device != nil { open() } }
+      return body()
+    }
+  }
+
   /// Stops all sounds, closes the device and waits for that; for tests.
   package func close() {
     for player in mixer.removeAll() { player.pause() }

@@ -44,7 +44,7 @@ struct DecodingTests {
         == [0.3])
     let file = try decoded(SoundBytes.aiff([0x40, 0, 0xC0, 0], bits: 16, frames: 2))
     #expect(file.frameRate == 44_100)
-    #expect(file.duration == 2 / 44_100)
+    #expect(file.duration == 2.0 / 44_100)
   }
 
   @Test func `an AIFF file ends after the frames that it declares`() throws {

@@ -10,7 +10,7 @@ struct AVAudioPlayerTests {
     var ends: [Bool] = []
 
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
-      #expect(Thread.isMainThread)
+      MainActor.preconditionIsolated()
       ends.append(flag)
     }
   }

@@ -141,7 +141,7 @@ struct MixerTests {
     first.play()
     #expect(left(1) == [0.5])
     second.play()
-    #expect(left(2) == [0.75, 0.25])
+    #expect(left(3) == [0.75, 0.25, 0])
     #expect(!first.isPlaying && !second.isPlaying)
   }
 

@@ -34,8 +34,11 @@ struct AudioDeviceTests {
     let frames = stride(from: 0, to: samples.count / 2 * 2, by: 2).map {
       [samples[$0], samples[$0 + 1]]
     }
-    let sound = frames.drop { $0 == [0, 0] }
-    return Array(sound.prefix((sound.lastIndex { $0 != [0, 0] } ?? -1) + 1 - sound.startIndex))
+    let isSound = frames.map { $0 != [0, 0] }
+    guard let first = isSound.firstIndex(of: true), let last = isSound.lastIndex(of: true) else {
+      return []
+    }
+    return Array(frames[first...last])
   }
 
   @Test func `the device gets the sum of two sounds`() async {
@@ -142,7 +145,10 @@ struct AudioDeviceTests {
       let player = SoundPlayer(try Sound(FLACBytes.stereo(samples)))
       #expect(player.play())
       #expect(await Self.wait { !player.isPlaying })
-      #expect(SoundEngine.shared.openingCount == 1)
+      #expect(SoundEngine.shared.isOpen)
+      // The device makes room for that of the library, if the driver has only one.
+      #expect(try Sound(FLACBytes.stereo(samples)).decoded()?.frameCount == 64)
+      #expect(SoundEngine.shared.isOpen)
     }
   }
 
