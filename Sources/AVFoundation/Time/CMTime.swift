@@ -79,7 +79,7 @@ public struct CMTimeFlags: OptionSet, Sendable {
   public static let positiveInfinity = CMTimeFlags(rawValue: 1 << 2)
   public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
   public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
-  /// Those of times that are no fractions.
+  /// The flags of times that are no fractions.
   public static let impliedValueFlagsMask: CMTimeFlags = [
     .positiveInfinity, .negativeInfinity, .indefinite,
   ]

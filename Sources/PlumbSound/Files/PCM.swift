@@ -2,7 +2,7 @@
 package struct PCM: Sendable {
   /// The samples of both channels in turn, the left one first.
   ///
-  /// Those of 8 and 16 bits are kept as such, as music of some minutes takes twice the memory otherwise.
+  /// Samples of 8 and 16 bits are kept as such, as music of some minutes takes twice the memory otherwise.
   enum Samples: Sendable {
     case integers([Int16])
     case floats([Float])

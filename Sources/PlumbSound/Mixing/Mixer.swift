@@ -73,7 +73,7 @@ final class Mixer: Sendable {
       )
     }
     if !players.isEmpty {
-      // Those that were started again meanwhile stay.
+      // Players that were started again meanwhile stay.
       self.players.withLock { $0.removeAll { !$0.isPlaying } }
     }
     return result
