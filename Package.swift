@@ -356,6 +356,69 @@ package.targets += engineTests.map { name in
       dependencies: engineModules + ["UserNotifications", "EngineTesting", "TestSupport"],
       swiftSettings: common),
   ]
+  // The modules that Foundation brings along on a Mac, and others of Apple's in the names of which ported
+  // programs import them; Sources/PlumbUI/PlumbUI.docc/Decisions/ImplicitImports.md.
+  let appleModules = [
+    "AppleFoundation", "PlumbLog", "PlumbOSLog", "PlumbDarwin", "PlumbObjectiveC",
+    "PlumbQuartzCore", "PlumbSimd",
+  ]
+  package.products += [
+    .library(
+      name: "AppleFoundation",
+      targets: appleModules + [
+        "Combine", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+      ]),
+    .library(name: "AppleNetworking", targets: ["AppleNetworking"]),
+  ]
+  package.targets += [
+    .target(
+      name: "AppleFoundation",
+      dependencies: base + [
+        "PlumbPublishers", "PlumbCore", "Combine", "CoreGraphics", "UniformTypeIdentifiers",
+      ],
+      swiftSettings: common),
+    // Apart from the others, as programs that use it start later.
+    .target(
+      name: "AppleNetworking",
+      dependencies: ["PlumbFiles", "PlumbBase", "PlumbPublishers", "Combine"],
+      swiftSettings: common),
+    // The names of the parts of modules, as in `import os.log`, which only modules of C have.
+    .systemLibrary(name: "PlumbSubmodules"),
+    .target(
+      name: "PlumbLog", dependencies: ["PlumbFiles", "PlumbSubmodules"], swiftSettings: common),
+    .target(name: "PlumbOSLog", dependencies: ["PlumbFiles", "PlumbLog"], swiftSettings: common),
+    .target(name: "PlumbSimd", swiftSettings: common),
+    // Files as a program for a Mac has them, with the flags that `plumb port` writes.
+    .target(
+      name: "ImplicitImports",
+      dependencies: engineModules + ["SwiftUI", "AppleNetworking"]
+        + appleModules.map { Target.Dependency(stringLiteral: $0) },
+      path: "Tests/ImplicitImports",
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags([
+          "-Xfrontend", "-import-module", "-Xfrontend", "AppleFoundation",
+          "-Xfrontend", "-import-module", "-Xfrontend", "AppleNetworking",
+          "-module-alias", "os=PlumbLog", "-module-alias", "OSLog=PlumbOSLog",
+          "-module-alias", "Darwin=PlumbDarwin", "-module-alias", "ObjectiveC=PlumbObjectiveC",
+          "-module-alias", "QuartzCore=PlumbQuartzCore", "-module-alias", "simd=PlumbSimd",
+        ]),
+      ]),
+    .testTarget(
+      name: "AppleFoundationTests",
+      dependencies: engineModules + ["ImplicitImports", "SwiftUI", "AppleNetworking", "Combine"]
+        + appleModules.map { Target.Dependency(stringLiteral: $0) },
+      swiftSettings: common),
+  ]
+  // The other names of the same modules.
+  package.targets += ["PlumbDarwin", "PlumbObjectiveC", "PlumbQuartzCore"].map { name in
+    .target(
+      name: name,
+      dependencies: base + [
+        "PlumbPublishers", "PlumbCore", "Combine", "CoreGraphics", "UniformTypeIdentifiers",
+        "AppleFoundation",
+      ], swiftSettings: common)
+  }
   // The toolchain's module of that name, which this one lies over, and with it all functions of `Bundle`.
   for target in package.targets where target.name == "PlumbUI" {
     target.dependencies += ["CoreFoundation"]

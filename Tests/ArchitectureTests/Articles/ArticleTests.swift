@@ -57,7 +57,7 @@ struct ArticleTests {
 
   /// The names in articles that belong to other libraries and tools, or to a program of the reader.
   private static let foreign: Set = [
-    "Subscriber", "Subscription", "URLSession", "dataTaskPublisher", "enumerateSubstrings",
+    "Subscriber", "Subscription", "URLSession", "enumerateSubstrings",
     "CFStringTokenizer", "Status", "Carthage", "DerivedData", "Pods", "Info", "Logo", "DSText",
     "HelloApp", "Localizable",
   ]

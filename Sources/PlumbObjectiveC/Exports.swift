@@ -1,0 +1,2 @@
+/// The objects of Foundation, for files that import the module ObjectiveC.
+@_exported public import AppleFoundation
