@@ -326,6 +326,35 @@ package.targets += engineTests.map { name in
       ],
       swiftSettings: common),
   ]
+  // Values and life cycles of UIKit and AppKit, for ported programs only, which give them Apple's names by
+  // aliases, so that `canImport(UIKit)` stays false for all others.
+  package.products += [
+    .library(name: "UIKit", targets: ["PlumbUIKit", "PlumbPlatformValues"]),
+    .library(name: "AppKit", targets: ["PlumbAppKit", "PlumbCocoa", "PlumbPlatformValues"]),
+  ]
+  package.targets += [
+    .target(
+      name: "PlumbPlatformValues", dependencies: engineModules + ["SwiftUI", "CoreGraphics"],
+      swiftSettings: common + wholeModule),
+    .target(
+      name: "PlumbUIKit",
+      dependencies: engineModules + [
+        "SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "PlumbPlatformValues",
+      ], swiftSettings: common + wholeModule),
+    .target(
+      name: "PlumbAppKit",
+      dependencies: engineModules + [
+        "SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "PlumbPlatformValues",
+      ], swiftSettings: common + wholeModule),
+    .target(
+      name: "PlumbCocoa", dependencies: engineModules + ["PlumbAppKit"], swiftSettings: common),
+    .testTarget(
+      name: "PlatformValueTests",
+      dependencies: engineModules + [
+        "PlumbPlatformValues", "PlumbUIKit", "PlumbAppKit", "SwiftUI", "PlumbTesting",
+        "TestSupport", "EngineTesting",
+      ], swiftSettings: common),
+  ]
   package.targets += [
     // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.
     .target(
@@ -350,7 +379,8 @@ package.targets += engineTests.map { name in
   // The desktop's notifications, with the names of UserNotifications.
   package.products.append(.library(name: "UserNotifications", targets: ["UserNotifications"]))
   package.targets += [
-    .target(name: "UserNotifications", dependencies: engineModules, swiftSettings: common),
+    .target(
+      name: "UserNotifications", dependencies: engineModules, swiftSettings: common + wholeModule),
     .testTarget(
       name: "UserNotificationTests",
       dependencies: engineModules + ["UserNotifications", "EngineTesting", "TestSupport"],

@@ -73,6 +73,13 @@ struct ModuleRule {
       ModuleRule(module: "PlumbObjectiveC", imports: ["AppleFoundation"]),
       ModuleRule(module: "PlumbQuartzCore", imports: ["AppleFoundation"]),
       ModuleRule(module: "PlumbSimd", imports: []),
+      ModuleRule(module: "PlumbPlatformValues", imports: ["PlumbUI", "CoreGraphics"]),
+      ModuleRule(
+        module: "PlumbUIKit",
+        imports: ["PlumbCore", "PlumbControls", "PlumbUI", "CoreGraphics", "PlumbPlatformValues"]),
+      ModuleRule(
+        module: "PlumbAppKit", imports: ["PlumbUI", "CoreGraphics", "PlumbPlatformValues"]),
+      ModuleRule(module: "PlumbCocoa", imports: ["PlumbAppKit"]),
       ModuleRule(module: "MonospacedText", imports: ["PlumbText"]),
       ModuleRule(module: "PlumbTesting", imports: ["PlumbUI", "MonospacedText"]),
       ModuleRule(module: "BallotStorage", imports: ["CSQLite"]),
