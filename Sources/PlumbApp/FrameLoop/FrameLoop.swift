@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Runs the windows of a program until the last one closes.
 @MainActor public final class FrameLoop {
-  private let platform: any Platform
+  let platform: any Platform
   /// The windows of the program, in the order in which they were opened.
   private(set) var sessions: [WindowSession] = []
   /// Opens windows and closes others, between frames.
@@ -26,6 +26,7 @@ internal import Foundation
   /// Creates a loop without windows.
   init(platform: any Platform) {
     self.platform = platform
+    RunningWindows.loop = self
   }
 
   /// Creates a loop with one window.
@@ -149,7 +150,9 @@ internal import Foundation
     if let latest { pointerWindow = latest.window }
     let windows = sessions + [inspection?.inspector].compactMap(\.self)
     let session = windows.first { $0.window.id == pointerWindow } ?? sessions.first
-    if let session { platform.pointerShape = session.pointerShape }
+    if let session {
+      platform.pointerShape = RunningWindows.pointerShape ?? session.pointerShape
+    }
   }
 
   /// Opens the inspector of a window, or closes it. Returns the events after which the windows are shown again.

@@ -18,6 +18,20 @@ extension NSColor {
     self.init(Color(name, bundle: bundle))
   }
 
+  /// Creates a colour that a function returns for each appearance.
+  ///
+  /// - Parameters:
+  ///   - colorName: without effect.
+  ///   - dynamicProvider: called on any thread whenever the colour is shown or read.
+  public convenience init(
+    name colorName: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
+  ) {
+    let computed = ComputedColor { appearance in
+      dynamicProvider(NSAppearance(appearance)).storedColor.resolved(in: appearance)
+    }
+    self.init(Color(computed))
+  }
+
   /// Creates a colour from a colour of Core Graphics. As AppKit: the result is optional, and is never `nil` here.
   public convenience init?(cgColor: CGColor) {
     self.init(Color(cgColor: cgColor))

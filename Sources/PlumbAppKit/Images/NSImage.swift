@@ -53,6 +53,12 @@ open class NSImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(value)
   }
 
+  /// Creates an image of a catalogue from a generated resource; without pixels, with a warning, if there is none.
+  public convenience init(resource: ImageResource) {
+    self.init(
+      ImageValue.asset(named: resource.name, in: resource.bundle) ?? ImageValue(.none))
+  }
+
   /// Creates a symbol; `nil` if the engine has none with the name.
   ///
   /// - Parameter description: without effect: give the view an accessibility label.

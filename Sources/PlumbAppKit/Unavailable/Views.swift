@@ -179,11 +179,3 @@ public final class NSGestureRecognizer {}
   message: "There are no views of AppKit on Linux. Draw a picture with ImageRenderer and export it."
 )
 public final class NSPrintOperation {}
-
-/// Not available: an event of a window.
-@available(
-  *, unavailable,
-  message:
-    "There are no events of AppKit on Linux. Use onKeyPress, onModifierKeysChanged or a Gesture."
-)
-public final class NSEvent {}

@@ -102,11 +102,7 @@ extension ColorObject {
 
   /// Returns the colour with an opacity in place of its own.
   public func withAlphaComponent(_ alpha: CGFloat) -> Self {
-    let color = resolved
-    guard color.opacity > 0 else {
-      return Self(Color(cgColor: CGColor(color.with(opacity: alpha))))
-    }
-    return Self(storedColor.opacity(Double(alpha) / color.opacity))
+    Self(storedColor.withOpacity(Double(alpha)))
   }
 
   /// The colour as a colour of Core Graphics, in the current appearance.

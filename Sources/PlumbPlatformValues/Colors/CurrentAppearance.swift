@@ -1,4 +1,3 @@
-internal import Foundation
 package import PlumbUI
 
 /// The appearance for which colours are read outside of views.
@@ -9,7 +8,9 @@ package enum CurrentAppearance {
   /// The appearance of the desktop, with the named colours of the program; on a thread other than the main one the
   /// light one, as long as nothing was read on the main one.
   package static var colors: ColorAppearance {
-    ColorAppearance(names: namedColors)
+    guard MainThread.isCurrent else { return ColorAppearance(names: namedColors) }
+    let appearance = MainActor.assumeIsolated { Desktop.appearance }
+    return colors(appearance.colorScheme ?? .light, contrast: appearance.contrast ?? .standard)
   }
 
   /// Returns the appearance with another scheme and contrast.
@@ -22,7 +23,7 @@ package enum CurrentAppearance {
   /// The named colours; `nil` if none were read and this is not the main thread.
   package static var namedColors: NamedColors? {
     if let known = names.withLock({ $0 }) { return known }
-    guard Thread.isMainThread else { return nil }
+    guard MainThread.isCurrent else { return nil }
     let read = MainActor.assumeIsolated {
       var environment = EnvironmentValues()
       environment.findsAssets()

@@ -4,10 +4,10 @@ package import PlumbUI
 /// The desktop on which the program runs, for what is read outside of its views.
 @MainActor package enum Desktop {
   /// The platform of the windows; `nil` before there are any.
-  package static var platform: (any Platform)? { nil }
+  package static var platform: (any Platform)? { RunningWindows.platform }
 
   /// The active window, or another one; `nil` before there are any.
-  package static var window: (any PlatformWindow)? { nil }
+  package static var window: (any PlatformWindow)? { RunningWindows.activeWindow }
 
   /// The settings of the desktop.
   package static var appearance: Appearance { platform?.appearance ?? Appearance() }
@@ -47,7 +47,10 @@ package import PlumbUI
   }
 
   /// The shape of the pointer that the program has chosen in place of the one of the views; `nil` for none.
-  package static var pointerShape: PointerShape?
+  package static var pointerShape: PointerShape? {
+    get { RunningWindows.pointerShape }
+    set { RunningWindows.pointerShape = newValue }
+  }
 
   /// Opens a URL or a file with the program that the desktop selects for it.
   package static func open(_ url: URL, completion: ((Bool) -> Void)? = nil) {

@@ -1,11 +1,6 @@
 public import Foundation
 internal import PlumbUI
 
-/// The light or dark appearance of the user interface.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
-
 /// The width or height that a user interface has, as a class.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular

@@ -19,6 +19,18 @@ extension UIColor {
     self.init(Color(name, bundle: bundle))
   }
 
+  /// Creates a colour that a function returns for each appearance.
+  ///
+  /// - Parameter dynamicProvider: called on any thread whenever the colour is shown or read.
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    let computed = ComputedColor { appearance in
+      dynamicProvider(UITraitCollection(appearance)).storedColor.resolved(in: appearance)
+    }
+    self.init(Color(computed))
+  }
+
   /// Creates a colour from a colour of Core Graphics.
   public convenience init(cgColor: CGColor) {
     self.init(Color(cgColor: cgColor))

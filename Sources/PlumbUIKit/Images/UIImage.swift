@@ -41,6 +41,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(named: name, in: bundle)
   }
 
+  /// Creates an image of a catalogue from a generated resource; without pixels, with a warning, if there is none.
+  public convenience init(resource: ImageResource) {
+    self.init(
+      ImageValue.asset(named: resource.name, in: resource.bundle) ?? ImageValue(.none))
+  }
+
   /// Creates a symbol; `nil` if the engine has none with the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)

@@ -9,6 +9,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     indirect case mixture(Color, Color, by: Double, GradientRamp.Space)
     /// A colour that has an opacity of its own.
     indirect case faded(Color)
+    /// A colour that a function computes for each appearance.
+    case computed(ComputedColor)
     /// A colour whose opacity is replaced.
     indirect case replaced(Color, opacity: Double)
   }
@@ -74,6 +76,11 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   init(named name: ImageAssetName) {
     base = .named(name)
+  }
+
+  /// Creates a colour that a function computes for each appearance.
+  package init(_ color: ComputedColor) {
+    base = .computed(color)
   }
 
   private init(_ base: Base) {
@@ -142,7 +149,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the colour with an opacity that replaces its own.
-  func withOpacity(_ opacity: Double) -> Color {
+  package func withOpacity(_ opacity: Double) -> Color {
     Color(.replaced(self, opacity: Self.clamped(opacity)))
   }
 
@@ -165,6 +172,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       case .mixture(let one, let other, let fraction, let space):
         one.resolved(in: appearance)
           .mixed(with: other.resolved(in: appearance), by: fraction, in: space)
+      case .computed(let color): color.resolved(appearance)
       case .faded(let color): color.resolved(in: appearance)
       case .replaced(let color, let opacity):
         color.resolved(in: appearance).with(opacity: opacity)
@@ -185,6 +193,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       case .named(let name): name.name
       case .mixture(let one, let other, let fraction, _):
         "\(one) mixed with \(other) by \(fraction)"
+      case .computed: "computed color"
       case .faded(let color): color.description
       case .replaced(let color, let opacity): "\(color) with opacity \(opacity)"
       }
