@@ -354,6 +354,11 @@ package.targets += engineTests.map { name in
         "PlumbPlatformValues", "PlumbUIKit", "PlumbAppKit", "SwiftUI", "PlumbTesting",
         "TestSupport", "EngineTesting",
       ], swiftSettings: common),
+    .testTarget(
+      name: "LifeCycleTests",
+      dependencies: engineModules + [
+        "PlumbUIKit", "PlumbAppKit", "SwiftUI", "PlumbTesting", "TestSupport", "EngineTesting",
+      ], swiftSettings: common),
   ]
   package.targets += [
     // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.

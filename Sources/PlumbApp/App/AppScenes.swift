@@ -5,18 +5,35 @@ internal import Foundation
   private let app: Program
   /// The state of the app, which all windows share.
   private let properties = SharedProperties()
-  /// The scenes in the order of the app's body, as they were when the app started.
-  let configurations: [WindowConfiguration]
-  private let names: SceneNames
+  /// The scenes in the order of the app's body, as they were when the app started, and after them the windows that
+  /// code of the program opens by itself.
+  private(set) var configurations: [WindowConfiguration]
+  private var names: SceneNames
+  /// The number of scenes in the app's body.
+  private let sceneCount: Int
+  /// The windows that code of the program opens by itself, in the order of their configurations; `nil` for a
+  /// configuration of which the window has closed.
+  private var ownWindows: [ProgramWindow?]
   /// The index of the scene whose window opens if no other one does.
   private let first: Int
 
-  /// Creates the scenes of an app.
+  /// Creates the scenes of an app, and tells the observers of the program that it starts.
   ///
-  /// - Throws: `NoWindowError` if the body of the app contains no window but the settings.
-  package init(of app: Program) throws(NoWindowError) {
+  /// - Parameter urls: the addresses and files that the program is to open.
+  /// - Throws: `NoWindowError` if the body of the app contains no window but the settings, and its code opens none.
+  package init(of app: Program, opening urls: [URL] = []) throws(NoWindowError) {
     self.app = app
-    configurations = _SceneList(app.body).windows
+    let life = ProgramLife.shared
+    // As SwiftUI: delegates are told before the body of the app is evaluated.
+    life.start(opening: urls)
+    var configurations = _SceneList(app.body).windows
+    sceneCount = configurations.count
+    // Otherwise the windows of the scenes are there when delegates of AppKit are told for the second time.
+    if !configurations.contains(where: { $0.kind.opensAtLaunch }) { life.finishStart() }
+    let windows = life.takeRequested()
+    configurations += windows.map { WindowConfiguration($0) }
+    self.configurations = configurations
+    ownWindows = windows
     names = SceneNames(configurations)
     let kinds = configurations.map(\.kind)
     // The desktop has no bar from which the item would open.
@@ -45,11 +62,13 @@ internal import Foundation
 
   /// Returns the content of a window of a scene.
   func root(of scene: Int, in presence: WindowPresence) -> some View {
-    StyleBody(style: app, sharedProperties: properties) { app in
+    let own = scene < sceneCount ? nil : configurations[scene]
+    return StyleBody(style: app, sharedProperties: properties) { app in
       let configurations = _SceneList(app.body).windows
+      let shown = configurations.indices.contains(scene) ? configurations[scene] : own
       return WindowContent(
-        configuration: configurations.indices.contains(scene) ? configurations[scene] : nil,
-        commands: configurations.flatMap(\.commands),
+        configuration: ProgramLife.shared.modified(shown),
+        commands: configurations.flatMap(\.commands) + ProgramLife.shared.commands.list,
         observers: configurations.flatMap(\.observers) + Self.presenters(of: configurations),
         presence: presence, hasDocuments: configurations.contains { $0.documents != nil },
         standardMenus: StandardMenus(of: configurations))
@@ -77,6 +96,31 @@ internal import Foundation
       $0 == automatic || configurations[$0].launchBehavior == .presented
     }
     return opened.isEmpty ? [first] : opened
+  }
+
+  /// Returns the window of a configuration that code of the program opens by itself; `nil` for a scene.
+  func ownWindow(of scene: Int) -> ProgramWindow? {
+    scene < sceneCount ? nil : ownWindows[scene - sceneCount]
+  }
+
+  /// Returns the index of the configuration of a window that code of the program opens by itself.
+  func index(of window: ProgramWindow) -> Int {
+    if let index = ownWindows.firstIndex(where: { $0 === window }) { return sceneCount + index }
+    let index = ownWindows.firstIndex { $0 == nil } ?? ownWindows.count
+    if index == ownWindows.count {
+      ownWindows.append(window)
+      configurations.append(WindowConfiguration(window))
+    } else {
+      ownWindows[index] = window
+      configurations[sceneCount + index] = WindowConfiguration(window)
+    }
+    names = SceneNames(configurations)
+    return sceneCount + index
+  }
+
+  /// Forgets a window that code of the program has opened by itself; another one may get its index.
+  func forgetOwnWindow(of scene: Int) {
+    if scene >= sceneCount { ownWindows[scene - sceneCount] = nil }
   }
 
   /// Returns the name under which the windows of a scene are stored, which no other scene has.

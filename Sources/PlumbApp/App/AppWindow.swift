@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// An open window of an app.
 @MainActor final class AppWindow: WindowContext {
   /// The index of the scene.
@@ -14,12 +16,21 @@
   /// Whether a person has decided to lose the changes of the document at the end of the program.
   var losesChanges = false
   private weak var list: (any WindowList)?
+  /// The window for the observers of the program.
+  private(set) lazy var programWindow: ProgramWindow = {
+    let window = ownWindow ?? ProgramWindow()
+    window.controls = self
+    return window
+  }()
+  /// The window that code of the program has opened by itself; `nil` for one of a scene.
+  private let ownWindow: ProgramWindow?
   /// The window with its views, which belongs to the frame loop.
   private(set) weak var session: WindowSession?
 
   init(
     scene: Int, number: Int, value: WindowValue?, presence: WindowPresence,
-    values: PrefixedValueStore, documents: DocumentWindow? = nil, in list: any WindowList
+    values: PrefixedValueStore, documents: DocumentWindow? = nil,
+    ownWindow: ProgramWindow? = nil, in list: any WindowList
   ) {
     self.scene = scene
     self.number = number
@@ -27,11 +38,16 @@
     self.presence = presence
     self.values = values
     self.documents = documents
+    self.ownWindow = ownWindow
     self.list = list
+    ownWindow?.controls = self
   }
 
   /// Sets the window with its views.
-  func show(in session: WindowSession) { self.session = session }
+  func show(in session: WindowSession) {
+    self.session = session
+    if let scheme = ownWindow?.colorScheme { session.prefer(scheme) }
+  }
 
   /// The place of the window; `nil` if it is not known.
   var place: WindowPlace? { session?.window.place }
@@ -54,6 +70,7 @@
   /// Whether the window may close. If there are changes that are not saved, a person is asked, and the window closes
   /// after the answer.
   func mayClose() -> Bool {
+    if ownWindow?.mayClose() == false { return false }
     guard let documents, documents.hasUnsavedChanges else {
       isDismissed = true
       return true
@@ -71,6 +88,27 @@
   var openWindows: [OpenWindow] { list?.openWindows(with: self) ?? [] }
 
   func perform(_ command: WindowCommand) { session?.perform(command) }
+}
+
+extension AppWindow: ProgramWindowControls {
+  var isActive: Bool { session?.window.isActive ?? false }
+
+  var contentSize: CGSize { session?.window.size ?? .zero }
+
+  var shownTitle: String { session?.window.title ?? "" }
+
+  func closeAtOnce() {
+    isDismissed = true
+    session?.close()
+  }
+
+  func bringToFront() { session?.window.bringToFront() }
+
+  func endEditing() { session?.tree.focus.move(to: nil) }
+
+  func resize(to size: CGSize) { session?.window.resize(to: size) }
+
+  func prefer(_ scheme: ColorScheme?) { session?.prefer(scheme) }
 }
 
 /// The windows of an app, for the use of each window.

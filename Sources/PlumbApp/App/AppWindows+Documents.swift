@@ -110,6 +110,7 @@ extension AppWindows: DocumentList {
   /// Returns whether the program may end. If there are unsaved changes, a person is asked about one window after the
   /// other, and the program ends after the last answer.
   func mayEnd() -> Bool {
+    guard ProgramLife.shared.mayEnd else { return false }
     for window in windows { window.losesChanges = false }
     return askBeforeEnd()
   }

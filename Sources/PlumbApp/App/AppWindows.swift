@@ -32,6 +32,9 @@ internal import Foundation
   /// The values stored by the views of all windows.
   private let storage: any ValueStore
   private(set) var windows: [AppWindow] = []
+  let life = ProgramLife.shared
+  /// Whether windows open between frames.
+  private(set) var isRunning = false
   /// Whether a window has been open.
   private var hasOpened = false
   /// The files of the documents that were opened last.
@@ -65,6 +68,7 @@ internal import Foundation
     loop = FrameLoop(platform: platform)
     loop.inspectorContent = inspectorContent
     loop.windowWillClose = { [weak self] in self?.windowWillClose($0) }
+    loop.didShowFrames = { [weak self] in self?.updatePhases() }
   }
 
   // MARK: The life of the program
@@ -85,7 +89,7 @@ internal import Foundation
     // Without such a window the others might offer no way to open it.
     let launched = scenes.openAtLaunch
     let isOpen = windows.contains { launched.contains($0.scene) }
-    for scene in isOpen ? [] : launched {
+    for scene in launched where !isOpen || scenes.ownWindow(of: scene) != nil {
       do {
         try makeWindow(of: scene)
       } catch {
@@ -110,18 +114,14 @@ internal import Foundation
 
   /// Shows the windows until the last one closes, or the program is to end.
   package func run() throws {
-    NSApplication.shared.windows = self
-    defer { removeViews() }
+    life.windows = self
+    defer { end() }
+    life.finishStart()
+    isRunning = true
     try loop.run()
   }
 
-  /// Has the views of the windows that are open at the end disappear.
-  private func removeViews() {
-    for window in windows { window.session?.enterBackground(program: .background) }
-    for window in windows { removeViews(of: window) }
-  }
-
-  private func removeViews(of window: AppWindow) {
+  func removeViews(of window: AppWindow) {
     window.presence.isOpen = false
     window.session?.removeViews()
   }
@@ -142,7 +142,9 @@ internal import Foundation
     let name = scenes.name(of: window.scene)
     if configuration.isRestored, let place = window.place { options.savePlace(place, name) }
     if unsavedCopy == nil {
-      guard configuration.isRestored, configuration.kind != .settings else { return nil }
+      guard configuration.isRestored, configuration.kind != .settings,
+        scenes.ownWindow(of: window.scene) == nil
+      else { return nil }
       // As on a Mac: a document that was closed stays closed.
       let isClosed = window.isDismissed || window.session?.isGone == true
       if configuration.documents != nil, isClosed || window.value == nil { return nil }
@@ -243,7 +245,8 @@ internal import Foundation
     let document = document ?? newDocument(of: scene)
     let appWindow = AppWindow(
       scene: scene, number: number, value: value, presence: presence,
-      values: values(of: scene, number), documents: documentWindow(of: scene, document), in: self)
+      values: values(of: scene, number), documents: documentWindow(of: scene, document),
+      ownWindow: scenes.ownWindow(of: scene), in: self)
     var environment = options.environment
     environment.windowContext = appWindow
     environment.windowValues = appWindow.values
@@ -252,7 +255,7 @@ internal import Foundation
       root: scenes.root(of: scene, in: appWindow.presence), window: window, platform: platform,
       environment: environment, appearance: options.appearance,
       traits: WindowTraits(
-        takesIdealSize: configuration.fitsContent && configuration.size == nil && !isRestored,
+        takesIdealSize: configuration.takesIdealSize && configuration.size == nil && !isRestored,
         hasMaximumSize: configuration.fitsContent, hasTitleBar: configuration.hasTitleBar,
         isDraggedByBackground: configuration.isDraggedByBackground,
         placement: hasPlace ? nil : configuration.placement))
@@ -263,10 +266,11 @@ internal import Foundation
     windows.append(appWindow)
     numberOfWindowsDidChange()
     loop.add(session)
+    if life.hasObservers { life.windowDidOpen(appWindow.programWindow) }
   }
 
   /// Opens a window between frames, or brings an open one to the front.
-  private func openOrShow(_ scene: Int, value: WindowValue?) {
+  func openOrShow(_ scene: Int, value: WindowValue?) {
     // One that was dismissed before is not brought to the front again.
     loop.closeRequestedWindows()
     let kind = scenes.configurations[scene].kind
@@ -295,19 +299,11 @@ internal import Foundation
       options.savePlace(place, scenes.name(of: window.scene))
     }
     session.enterBackground(program: loop.phase(without: session))
+    if life.hasObservers { life.windowWillClose(window.programWindow) }
+    scenes.forgetOwnWindow(of: window.scene)
     removeViews(of: window)
     if configuration.kind == .group { window.values.removeAll() }
     if window.presence.observesScenes { windows.first?.presence.observesScenes = true }
-  }
-}
-
-extension AppWindows: ProgramWindows {
-  func quit() {
-    if mayEnd() { loop.requestEnd() }
-  }
-
-  func bringToFront() {
-    for window in windows { window.session?.window.bringToFront() }
   }
 }
 

@@ -6,18 +6,15 @@
   /// The app.
   public static let shared = NSApplication()
 
-  /// The windows of the app while it runs; `nil` before and after.
-  weak var windows: (any ProgramWindows)?
-
   /// Ends the app as its menu item Quit does: if there are changes that are not saved, a person is asked before.
   ///
   /// Nothing happens before the app runs.
   ///
   /// - Parameter sender: the object that asks for the end; not used.
-  public func terminate(_ sender: Any?) { windows?.quit() }
+  public func terminate(_ sender: Any?) { ProgramLife.shared.quit() }
 
   /// Brings the windows of the app to the front, where the desktop permits it.
-  public func activate() { windows?.bringToFront() }
+  public func activate() { ProgramLife.shared.bringToFront() }
 
   /// Brings the windows of the app to the front, where the desktop permits it.
   ///
@@ -28,12 +25,3 @@
 /// The running app, as code for the Mac names it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication! { .shared }
-
-/// The windows of a running app.
-@MainActor protocol ProgramWindows: AnyObject {
-  /// Ends the app, unless a person is asked before.
-  func quit()
-
-  /// Brings all windows to the front, in the order in which they were opened.
-  func bringToFront()
-}

@@ -11,6 +11,8 @@ internal import Foundation
   private var isEndRequested = false
   /// Called before a window closes while others stay open.
   var windowWillClose: (@MainActor (WindowSession) -> Void)?
+  /// Called after the frames of all windows.
+  var didShowFrames: (@MainActor () -> Void)?
   /// The inspected window, and the window of its inspector; `nil` for none.
   private var inspection: (inspected: WindowSession, inspector: WindowSession)?
   /// The window over which the pointer was last; `nil` if it is not known.
@@ -111,6 +113,7 @@ internal import Foundation
     }
     if closing.count == sessions.count { return false }
     close(closing)
+    didShowFrames?()
     return true
   }
 

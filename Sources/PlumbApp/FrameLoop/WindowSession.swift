@@ -124,6 +124,12 @@ internal import Foundation
   /// Whether the window may close without a question; if not, the question is asked.
   private var isCloseAllowed: Bool { !dismissal.holdsBack() && mayClose() }
 
+  /// Sets the colour scheme that has precedence over the one that the views prefer; `nil` for none.
+  func prefer(_ scheme: ColorScheme?) {
+    settings.preferred.fixed = scheme
+    platform.wakeUp()
+  }
+
   /// The phase of the window.
   var phase: ScenePhase {
     window.isVisible ? window.isActive ? .active : .inactive : .background
@@ -385,13 +391,5 @@ internal import Foundation
   private func follow(_ inspection: WindowInspection) {
     time.setSpeed(inspection.isFrozen ? 0 : inspection.speed, at: start)
     if inspection.takeFrameRequest() { tree.stages.setNeedsDisplay() }
-  }
-
-  /// The environment of a window that inspects this one, without the values that the program has set for its own
-  /// views.
-  var inspectorEnvironment: EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.locale = Locale(identifier: "en")
-    return environment
   }
 }

@@ -81,6 +81,8 @@ package struct WindowConfiguration {
   package var hasTitleBar = true
   var resizability = WindowResizability.automatic
   var launchBehavior = SceneLaunchBehavior.automatic
+  /// Whether a new window has the ideal size of its content, also if a person may change it then.
+  var opensWithIdealSize = false
   /// Returns the size and the place of a new window; `nil` for the usual ones.
   var placement: (@MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
   /// Whether the window is moved by parts of its content without a control.
@@ -111,6 +113,9 @@ package struct WindowConfiguration {
   var hidesMenuBar: Bool {
     menuBarVisibility == .hidden || menuBarVisibility == .automatic && !hasTitleBar
   }
+
+  /// Whether a window opens with the ideal size of its content.
+  var takesIdealSize: Bool { opensWithIdealSize || fitsContent }
 
   /// Whether a window has the size of its content.
   var fitsContent: Bool {

@@ -5,6 +5,8 @@ public import Foundation
 /// They are opened once, after the first frame, by all views that have an action for them by then.
 @MainActor package final class LaunchURLs {
   private var urls: [URL]
+  /// The addresses and files that were not opened yet.
+  package var list: [URL] { urls }
   private var actions: [@MainActor (URL) -> Void] = []
 
   /// Finds the addresses and the names of files among arguments, which do not include the name of the program. Options

@@ -11,14 +11,18 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
 /// The colour scheme that the views of one window prefer, which has precedence over every other one.
 @MainActor package final class PreferredScheme {
+  /// `nil` for the scheme of the desktop.
+  package var scheme: ColorScheme? { fixed ?? ofViews }
+  /// The scheme that the program has set for the window; `nil` for the one that the views prefer.
+  var fixed: ColorScheme?
   /// `nil` if they prefer none.
-  package private(set) var scheme: ColorScheme?
+  private var ofViews: ColorScheme?
 
   package init() {}
 
   /// Returns the views of the window with an observer of their preference, which is known from their first layout on.
   package func observing(_ content: some View) -> some View {
-    content.onPreferenceChange(PreferredColorSchemeKey.self) { [self] in scheme = $0 }
+    content.onPreferenceChange(PreferredColorSchemeKey.self) { [self] in ofViews = $0 }
   }
 }
 

@@ -14,7 +14,8 @@ extension App {
     _ options: AppOptions = AppOptions()
   ) throws {
     ProgramStart.prepare()
-    let scenes = try AppScenes(of: self)
+    let launchURLs = LaunchURLs(arguments: Array(CommandLine.arguments.dropFirst()))
+    let scenes = try AppScenes(of: self, opening: launchURLs.list)
     // Values stored shortly before the windows closed are not lost.
     defer { scenes.finish() }
     let places = options.places()
@@ -25,8 +26,7 @@ extension App {
     windowOptions.place = { places?.place(of: $0) }
     windowOptions.savePlace = { places?.save($0, of: $1) }
     windowOptions.stateFolder = places?.programFolder
-    windowOptions.environment.launchURLs = LaunchURLs(
-      arguments: Array(CommandLine.arguments.dropFirst()))
+    windowOptions.environment.launchURLs = launchURLs
     let windows = AppWindows(
       scenes, platform: platform, options: windowOptions,
       inspectorContent: { AnyView(InspectorScreen(inspection: $0)) })

@@ -1,4 +1,0 @@
-/// The light or dark appearance of the user interface.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
