@@ -202,10 +202,15 @@ extension FolderRule {
       "PlumbApp", "Commands", core: ["State", "Tree", "Views"],
       controls: ["Bars", "Button", "ControlStyle", "Divider", "Menu", "TextInput", "Toggle"],
       program: ["Documents", "Scenes", "WindowAccess"]),
+    // What UIKit and AppKit use of the program: its phases and windows, and objects of classes that they find.
     FolderRule(
-      "PlumbApp", "App", base: ["Warnings"], platform: true,
+      "PlumbApp", "LifeCycle", base: ["Concurrency", "Geometry"], graphics: ["Colors"],
+      core: ["State", "Tree", "Views"], containers: ["Navigation"],
+      program: ["Commands", "WindowAccess"]),
+    FolderRule(
+      "PlumbApp", "App", base: ["Warnings"], graphics: ["Colors"], platform: true,
       core: ["Inspection", "State", "Tree", "Views"], controls: ["ControlStyle", "Menu"],
       containers: ["Navigation"],
-      program: ["Commands", "Documents", "FrameLoop", "Scenes", "WindowAccess"]),
+      program: ["Commands", "Documents", "FrameLoop", "LifeCycle", "Scenes", "WindowAccess"]),
   ]
 }

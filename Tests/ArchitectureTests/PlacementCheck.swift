@@ -51,6 +51,7 @@ enum PlacementCheck {
     "Sources/PlumbBase/Process/LocaleName.swift",
     "Sources/PlumbBase/Process/ProcessMemory.swift",
     "Sources/PlumbBase/Process/SystemLocale+Start.swift",
+    "Sources/PlumbApp/LifeCycle/ObjectCreation.swift",
     "Sources/PlumbBase/Process/ClassFunctions.swift", "Sources/PlumbCore/Geometry/Equality.swift",
   ]
 

@@ -40,7 +40,7 @@ internal import Foundation
     guard
       let first = kinds.firstIndex(where: \.opensAtLaunch) ?? kinds.firstIndex(of: .menuBarExtra)
     else {
-      throw NoWindowError(app: "\(Program.self)")
+      throw NoWindowError(app: Program.self == DelegateApp.self ? nil : "\(Program.self)")
     }
     self.first = first
   }
@@ -50,6 +50,9 @@ internal import Foundation
 
   /// The index of the first of the scenes whose windows open when the app starts.
   private var launched: Int { openAtLaunch.first ?? first }
+
+  /// Tells the observers of the program that its windows are there.
+  package func finishStart() { ProgramLife.shared.finishStart() }
 
   /// Saves the values stored by the app; called when its windows have closed.
   package func finish() {
@@ -235,11 +238,16 @@ extension WindowContent: View, ImplementationView {
   }
 }
 
-/// An error thrown if the body of an app contains no window.
+/// An error thrown if the body of an app contains no window, or a delegate opens none.
 package struct NoWindowError: Error, CustomStringConvertible {
-  package let app: String
+  /// The type of the app; `nil` for a program with a delegate instead.
+  package let app: String?
 
   package var description: String {
-    "\(app) has no window to open; put a WindowGroup into its body."
+    guard let app else {
+      return "The delegate of the app opens no window while the program starts; it shows a UIWindow"
+        + " or an NSWindow with a hosting controller."
+    }
+    return "\(app) has no window to open; put a WindowGroup into its body."
   }
 }

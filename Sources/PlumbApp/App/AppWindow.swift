@@ -52,6 +52,9 @@ internal import Foundation
   /// The place of the window; `nil` if it is not known.
   var place: WindowPlace? { session?.window.place }
 
+  /// Tells the code that has opened the window that it is closed.
+  func didClose() { ownWindow?.controls = nil }
+
   // An action may be called after the window or all windows have closed, which is no mistake of the program's.
 
   func openWindow(_ request: WindowRequest) -> Bool { list?.openWindow(request) ?? true }

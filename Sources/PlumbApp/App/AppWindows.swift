@@ -124,6 +124,7 @@ internal import Foundation
   func removeViews(of window: AppWindow) {
     window.presence.isOpen = false
     window.session?.removeViews()
+    window.didClose()
   }
 
   /// Saves the places of the open windows and the unsaved changes of their documents.

@@ -2,7 +2,7 @@
 ///
 /// It has the functions for which SwiftUI has no name of its own. Scenes and the values of the environment do
 /// everything else.
-@MainActor public final class NSApplication {
+@MainActor @preconcurrency public final class NSApplication {
   /// The app.
   public static let shared = NSApplication()
 
@@ -24,4 +24,4 @@
 
 /// The running app, as code for the Mac names it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public var NSApp: NSApplication! { .shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { .shared }

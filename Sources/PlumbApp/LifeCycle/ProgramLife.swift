@@ -6,7 +6,9 @@ internal import Foundation
   package static var shared = ProgramLife()
 
   /// The functions that make the observers of a program, which modules add before it starts.
-  nonisolated package static let observers = Guarded<[@MainActor @Sendable () -> any ProgramObserver]>([])
+  nonisolated package static let observers = Guarded<
+    [@MainActor @Sendable () -> any ProgramObserver]
+  >([])
 
   private enum Stage: Comparable {
     case created, opening, open, ended
@@ -54,7 +56,7 @@ internal import Foundation
   }
 
   /// Tells the observers that the windows of the scenes are open, unless they know.
-  package func finishStart() {
+  func finishStart() {
     guard stage == .opening else { return }
     stage = .open
     for observer in observers { observer.programDidOpenWindows(opening: urls) }

@@ -75,7 +75,7 @@ enum StandardAction: String {
 }
 
 /// The editing of text, of which the menu bar has the actions.
-@MainActor open class NSText: NSResponder {
+@MainActor @preconcurrency open class NSText: NSResponder {
   /// Not called: the menu bar has the action.
   open func cut(_ sender: Any?) {}
   /// Not called: the menu bar has the action.

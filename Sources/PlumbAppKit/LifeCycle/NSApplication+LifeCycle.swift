@@ -169,7 +169,7 @@ extension NSApplication {
 }
 
 /// The app's icon in a Dock, which does not exist on this platform.
-@MainActor public final class NSDockTile: NSObject {
+@MainActor @preconcurrency public final class NSDockTile: NSObject {
   /// The text on the icon; stored without an effect.
   public var badgeLabel: String?
   /// Whether the icon shows a text; stored without an effect.

@@ -2,7 +2,7 @@ public import Foundation
 public import PlumbUI
 
 /// The object that is told about the life of the app. Every function may be left out.
-@MainActor public protocol NSApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
   /// The app has started, and has no window.
   func applicationWillFinishLaunching(_ notification: Notification)
 
@@ -87,7 +87,7 @@ extension NSApplicationDelegate {
 
   /// Runs a program of which this class, marked `@main`, is the delegate of the app, and returns when its last window
   /// closes.
-  @MainActor public static func main() {
+  @MainActor @preconcurrency public static func main() {
     guard let type = self as? NSObject.Type else {
       preconditionFailure(
         "\(self) is no NSObject, so that it cannot be made as the delegate of the app.")
@@ -105,7 +105,8 @@ extension NSApplicationDelegate {
 ///   - argc: the number of arguments; not used, as the process knows its arguments.
 ///   - argv: the arguments; not used.
 /// - Returns: 0.
-@MainActor @discardableResult public func NSApplicationMain(
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor @preconcurrency @discardableResult public func NSApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 ) -> Int32 {
   NSApplication.shared.run()

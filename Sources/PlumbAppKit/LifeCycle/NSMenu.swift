@@ -3,7 +3,7 @@ internal import Observation
 public import PlumbPlatformValues
 
 /// A menu of the menu bar.
-@MainActor open class NSMenu: NSObject {
+@MainActor @preconcurrency open class NSMenu: NSObject {
   /// The title.
   open var title: String {
     get { state.title }
@@ -97,7 +97,7 @@ public import PlumbPlatformValues
 }
 
 /// The object that is told about a menu; not used on this platform.
-@MainActor public protocol NSMenuDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol NSMenuDelegate: NSObjectProtocol {
   /// Not called on this platform.
   func menuWillOpen(_ menu: NSMenu)
 

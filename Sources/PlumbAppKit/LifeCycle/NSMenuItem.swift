@@ -1,10 +1,10 @@
 public import Foundation
 internal import Observation
 public import PlumbPlatformValues
-public import PlumbUI
+internal import PlumbUI
 
 /// An item of a menu.
-@MainActor open class NSMenuItem: NSObject {
+@MainActor @preconcurrency open class NSMenuItem: NSObject {
   /// The state of an item that can be switched on.
   public typealias StateValue = NSControl.StateValue
 
@@ -113,7 +113,7 @@ public import PlumbUI
 }
 
 /// The object with the method of an item, which decides whether the item can be chosen.
-@MainActor public protocol NSMenuItemValidation: AnyObject {
+@MainActor @preconcurrency public protocol NSMenuItemValidation: AnyObject {
   /// Returns whether an item can be chosen.
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
 }

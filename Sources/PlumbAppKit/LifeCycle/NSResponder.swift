@@ -4,7 +4,7 @@ internal import PlumbUI
 /// An object that may handle actions: a window, a controller, the app, a delegate.
 ///
 /// The views of the program are those of SwiftUI, which handle their events themselves.
-@MainActor open class NSResponder: NSObject {
+@MainActor @preconcurrency open class NSResponder: NSObject {
   /// The object that is asked after this one.
   open var nextResponder: NSResponder?
 

@@ -5,7 +5,7 @@ public import PlumbUI
 ///
 /// The views of a program are those of SwiftUI, in the subclass `NSHostingView`. There is no hierarchy of views of
 /// AppKit: this class has nothing to draw.
-@MainActor open class NSView: NSResponder {
+@MainActor @preconcurrency open class NSView: NSResponder {
   /// The window that shows the view; `nil` for none.
   public internal(set) weak var window: NSWindow?
   /// Stored without an effect.
@@ -59,11 +59,15 @@ public import PlumbUI
   // MARK: What views of AppKit of one's own would override
 
   /// Not available.
-  @available(*, unavailable, message: "There are no AppKit views of one's own on Linux. Write a View.")
+  @available(
+    *, unavailable, message: "There are no AppKit views of one's own on Linux. Write a View."
+  )
   public init(frame frameRect: NSRect) { super.init() }
 
   /// Not available.
-  @available(*, unavailable, message: "There are no AppKit views of one's own on Linux. Use Canvas.")
+  @available(
+    *, unavailable, message: "There are no AppKit views of one's own on Linux. Use Canvas."
+  )
   open func draw(_ dirtyRect: NSRect) {}
 
   /// Not available.
@@ -80,7 +84,7 @@ public import PlumbUI
 }
 
 /// A view that shows views of SwiftUI, as the content view of a window.
-@MainActor open class NSHostingView<Content: View>: NSView {
+@MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
   /// The views. The window shows a new value with its next frame, with the state of views of the same identity.
   open var rootView: Content {
     didSet { window?.contentDidChange() }

@@ -5,7 +5,7 @@ public import PlumbUI
 ///
 /// Its subclass `NSHostingController` shows views of SwiftUI. Controllers of one's own are errors: their functions are
 /// not available.
-@MainActor open class NSViewController: NSResponder {
+@MainActor @preconcurrency open class NSViewController: NSResponder {
   /// The title of the window; `nil` for that of the views, or else of the program.
   open var title: String? {
     didSet { if let title { hostWindow?.title = title } }
@@ -74,7 +74,7 @@ public import PlumbUI
 }
 
 /// A controller that shows views of SwiftUI, as the content view controller of a window.
-@MainActor open class NSHostingController<Content: View>: NSViewController {
+@MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {
   /// The views. The window shows a new value with its next frame, with the state of views of the same identity.
   open var rootView: Content {
     didSet { shownView?.rootView = rootView }

@@ -5,7 +5,7 @@ internal import PlumbUI
 ///
 /// It behaves as the window of a `Window` scene: it has the menus of the program, and closes as one. What the desktop
 /// decides, such as the level, is stored without an effect.
-@MainActor open class NSWindow: NSResponder {
+@MainActor @preconcurrency open class NSWindow: NSResponder {
   /// The window of the program.
   let program: ProgramWindow
   /// Whether the window is open, or is to open.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The object that is told about a window. Every function may be left out.
-@MainActor public protocol NSWindowDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {
   /// Returns whether the window closes for a person.
   func windowShouldClose(_ sender: NSWindow) -> Bool
 
@@ -75,7 +75,7 @@ extension NSWindow {
 }
 
 /// A window of tools, which is a window as any other on this platform.
-@MainActor open class NSPanel: NSWindow {
+@MainActor @preconcurrency open class NSPanel: NSWindow {
   /// Whether the panel is in front of other windows; stored without an effect.
   open var isFloatingPanel = false
   /// Whether the panel gets keys only for text; stored without an effect.
@@ -85,7 +85,7 @@ extension NSWindow {
 }
 
 /// A controller of a window.
-@MainActor open class NSWindowController: NSResponder {
+@MainActor @preconcurrency open class NSWindowController: NSResponder {
   /// The window; `nil` for none.
   open var window: NSWindow? {
     didSet { window?.windowController = self }

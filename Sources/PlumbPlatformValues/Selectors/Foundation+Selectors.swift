@@ -10,7 +10,7 @@ extension NotificationCenter {
   ///   - observer: the object on which the method is called.
   ///   - name: the name of the notifications; `nil` for all of them.
   ///   - object: the sender of the notifications; `nil` for any.
-  @MainActor public func addObserver(
+  @MainActor @preconcurrency public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     let receiver = SelectorReceiver(observer as AnyObject, selector)
@@ -34,7 +34,7 @@ extension Timer {
   ///   - selector: a method with the timer as its parameter, or without parameters.
   ///   - userInfo: not used on this platform.
   ///   - repeats: whether the method is called again after each interval.
-  @MainActor @discardableResult public class func scheduledTimer(
+  @MainActor @preconcurrency @discardableResult public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) -> Timer {

@@ -27,7 +27,7 @@ public import Foundation
   ) throws {
     ProgramStart.prepare()
     let scenes = try AppScenes(of: app)
-    ProgramLife.shared.finishStart()
+    scenes.finishStart()
     platform = HeadlessPlatform(
       textServices: try SDLTextServices.make(
         fontFolder: options.fontFolder(), ownFonts: options.ownFonts))

@@ -33,7 +33,9 @@ internal import PlumbUI
   /// Connects the scene of a program whose delegates open all windows. Returns whether there is one.
   private func connectSceneOfDelegate() -> Bool {
     guard application.isRunByDelegate else { return false }
-    return SceneConnection(application).connect(opening: application.launchURLs) != nil
+    application.usesScenes =
+      SceneConnection(application).connect(opening: application.launchURLs) != nil
+    return application.usesScenes
   }
 
   private func open(_ urls: [URL], with delegate: any UIApplicationDelegate) {
@@ -104,8 +106,7 @@ internal import PlumbUI
 
   func programPhaseDidChange(from old: ScenePhase, to new: ScenePhase) {
     // As UIKit: with scenes, their delegates are told instead.
-    let delegate =
-      application.isRunByDelegate && !application.scenes.isEmpty ? nil : application.delegate
+    let delegate = application.usesScenes ? nil : application.delegate
     switch (old, new) {
     case (_, .active):
       post(UIApplication.didBecomeActiveNotification)

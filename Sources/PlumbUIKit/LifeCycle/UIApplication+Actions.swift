@@ -69,7 +69,8 @@ extension UIApplication {
   ///
   /// - Parameter handler: not called.
   public func beginBackgroundTask(
-    withName name: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    withName name: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     UIBackgroundTaskIdentifier(rawValue: 1)
   }
@@ -113,7 +114,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 /// An action of the app's icon.
-@MainActor public class UIApplicationShortcutItem: NSObject {
+@MainActor @preconcurrency public class UIApplicationShortcutItem: NSObject {
   /// The kind of action.
   public let type: String
   /// The title.

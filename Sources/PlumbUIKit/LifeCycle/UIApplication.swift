@@ -5,7 +5,7 @@ internal import PlumbUI
 ///
 /// It has the delegate, the scenes and the windows of the program. What belongs to a phone or a tablet, such as the
 /// badge of the icon, is stored without an effect.
-@MainActor public final class UIApplication: UIResponder {
+@MainActor @preconcurrency public final class UIApplication: UIResponder {
   /// The app. Tests replace it.
   static var current = UIApplication()
 
@@ -17,6 +17,9 @@ internal import PlumbUI
 
   /// Whether the delegate opens all windows, because the program has no `App` of SwiftUI.
   var isRunByDelegate = false
+
+  /// Whether scenes are connected for the delegate, whose own delegates are told about being active then.
+  var usesScenes = false
 
   /// The connected scenes, in the order of their connection.
   var scenes: [UIWindowScene] = []

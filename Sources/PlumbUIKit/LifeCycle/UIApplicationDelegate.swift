@@ -5,7 +5,7 @@ public import PlumbUI
 ///
 /// Every function may be left out. As UIKit: in a program whose delegate opens scenes, the functions about being active
 /// are those of the scene's delegate. Unlike SwiftUI on a phone, they are called for a delegate of a SwiftUI `App`.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 
@@ -182,7 +182,7 @@ extension UIApplicationDelegate {
 }
 
 /// An object that continues an activity of another device.
-@MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Continues an activity.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

@@ -4,7 +4,7 @@ internal import PlumbUI
 extension UIApplicationDelegate {
   /// Runs a program of which this class, marked `@main`, is the delegate of the app, and returns when its last window
   /// closes.
-  @MainActor public static func main() {
+  @MainActor @preconcurrency public static func main() {
     guard let type = self as? NSObject.Type else {
       preconditionFailure(
         "\(self) is no NSObject, so that it cannot be made as the delegate of the app.")
@@ -22,7 +22,8 @@ extension UIApplicationDelegate {
 ///   - delegateClassName: the name of the delegate's class, as `NSStringFromClass` returns it; `nil` for no delegate,
 ///     without which the program has no window.
 /// - Returns: 0.
-@MainActor @discardableResult public func UIApplicationMain(
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor @preconcurrency @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {

@@ -2,7 +2,7 @@ public import Foundation
 public import PlumbUI
 
 /// A controller that shows views of SwiftUI, as the root view controller of a window.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The views. The window shows a new value with its next frame, with the state of views of the same identity.
   public var rootView: Content {
     didSet { window?.contentDidChange() }

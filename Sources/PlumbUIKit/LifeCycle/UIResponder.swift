@@ -3,7 +3,7 @@ public import Foundation
 /// An object that may handle actions: a window, a controller, the app, a delegate.
 ///
 /// The views of the program are those of SwiftUI, which handle their events themselves.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   /// Creates an object.
   public override init() { super.init() }
 

@@ -2,7 +2,7 @@ public import Foundation
 public import PlumbUI
 
 /// A scene of the app: its windows and their delegate.
-@MainActor public class UIScene: UIResponder {
+@MainActor @preconcurrency public class UIScene: UIResponder {
   /// How active a scene is.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected, or no longer.
@@ -66,7 +66,7 @@ public import PlumbUI
 
 extension UIScene {
   /// The reasons for which a scene was connected.
-  @MainActor public final class ConnectionOptions: NSObject {
+  @MainActor @preconcurrency public final class ConnectionOptions: NSObject {
     /// The addresses and files that the scene is to open.
     public let urlContexts: Set<UIOpenURLContext>
     /// Activities of other devices; none on this platform.
@@ -82,7 +82,7 @@ extension UIScene {
   }
 
   /// The options with which an address was sent.
-  @MainActor public final class OpenURLOptions: NSObject {
+  @MainActor @preconcurrency public final class OpenURLOptions: NSObject {
     /// The app that has sent the address; not known on this platform.
     public var sourceApplication: String? { nil }
     /// Whether a file is to be opened at its place.
@@ -90,7 +90,7 @@ extension UIScene {
   }
 
   /// The options with which the desktop opens an address.
-  @MainActor public final class OpenExternalURLOptions: NSObject {
+  @MainActor @preconcurrency public final class OpenExternalURLOptions: NSObject {
     /// Whether only an app may open the address, and no browser; not used on this platform.
     public var universalLinksOnly = false
   }
@@ -116,7 +116,7 @@ extension UIScene {
 }
 
 /// The object that is told about the life of a scene. Every function may be left out.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is connected: its windows may be made.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -138,7 +138,7 @@ extension UIScene {
   func sceneDidEnterBackground(_ scene: UIScene)
 
   /// Opens addresses and files. On this platform they are among the options of the connection.
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 
   /// Not called on this platform, where no other device hands an activity over.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -158,7 +158,7 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

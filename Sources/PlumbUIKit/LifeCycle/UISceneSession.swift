@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The session of a scene, which exists as long as the scene on this platform.
-@MainActor public final class UISceneSession: NSObject {
+@MainActor @preconcurrency public final class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -36,7 +36,7 @@ public import Foundation
 }
 
 /// The classes with which a scene is made.
-@MainActor public class UISceneConfiguration: NSObject {
+@MainActor @preconcurrency public class UISceneConfiguration: NSObject {
   /// The name of the configuration in the information about the program; `nil` for none.
   public let name: String?
   /// What the scene is for.
@@ -59,7 +59,7 @@ public import Foundation
 }
 
 /// An address or a file that a scene is to open.
-@MainActor public final class UIOpenURLContext: NSObject {
+@MainActor @preconcurrency public final class UIOpenURLContext: NSObject {
   /// The address or the file.
   public let url: URL
 

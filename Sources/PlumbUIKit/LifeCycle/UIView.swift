@@ -5,7 +5,7 @@ internal import PlumbUI
 ///
 /// The views of a program are those of SwiftUI. There is no hierarchy of views of UIKit: this class cannot be created,
 /// and has nothing to draw.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   /// The colour behind the views; stored without an effect, as the views have backgrounds of their own.
   public var backgroundColor: UIColor?
   /// The colour of controls; stored without an effect.
@@ -63,7 +63,9 @@ internal import PlumbUI
   // MARK: What views of UIKit of one's own would override
 
   /// Not available.
-  @available(*, unavailable, message: "There are no UIKit views of one's own on Linux. Write a View.")
+  @available(
+    *, unavailable, message: "There are no UIKit views of one's own on Linux. Write a View."
+  )
   public init?(coder: NSCoder) { nil }
 
   /// Not available.

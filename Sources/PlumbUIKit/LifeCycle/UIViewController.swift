@@ -5,7 +5,7 @@ internal import PlumbUI
 ///
 /// Its subclass `UIHostingController` shows views of SwiftUI. Controllers of one's own are errors: their functions are
 /// not available.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   /// The view that code for UIKit sets values of.
   public var view: UIView! {
     if let loadedView { return loadedView }

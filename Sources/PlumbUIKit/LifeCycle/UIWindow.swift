@@ -5,7 +5,7 @@ internal import PlumbUI
 ///
 /// It behaves as the window of a `WindowGroup`: it has the menus of the program, closes as one, and opens at its last
 /// place. As on a phone, its size is not that of a frame.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   /// The window of the program.
   let program: ProgramWindow
   /// The scene of the window; `nil` in an app without scenes.

@@ -2,7 +2,7 @@ public import Foundation
 internal import PlumbUI
 
 /// A scene with windows.
-@MainActor public final class UIWindowScene: UIScene {
+@MainActor @preconcurrency public final class UIWindowScene: UIScene {
   /// The windows of the scene, in the order in which they were made.
   public internal(set) var windows: [UIWindow] = []
 
@@ -27,7 +27,7 @@ internal import PlumbUI
 }
 
 /// The limits of the sizes of the windows of a scene; stored without an effect, as the views limit the sizes.
-@MainActor public final class UISceneSizeRestrictions: NSObject {
+@MainActor @preconcurrency public final class UISceneSizeRestrictions: NSObject {
   /// The smallest size in points.
   public var minimumSize = CGSize.zero
   /// The greatest size in points.
@@ -37,7 +37,7 @@ internal import PlumbUI
 }
 
 /// The object that is told about the life of a scene with windows. Every function may be left out.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
 

@@ -5,6 +5,7 @@ import Testing
 @testable import PlumbApp
 @testable import PlumbPainting
 @testable import PlumbUIKit
+@testable import TestSupport
 
 /// Programs of which the delegate opens all windows, as the templates of Xcode made them before the `App` of SwiftUI.
 @MainActor @Suite struct DelegateProgramTests {
@@ -91,11 +92,15 @@ import Testing
   @Test func `a window opens at the place at which it was closed`() throws {
     let harness = try UIKitProgram.harness(delegate: WindowDelegate.self)
     harness.places.value["window:main"] = WindowPlace(size: CGSize(width: 321, height: 123))
-    harness.then(in: 0, []) { $0.resize(to: CGSize(width: 400, height: 300)) }
+    var size: CGSize?
+    harness.then(in: 0, []) {
+      size = $0.size
+      $0.resize(to: CGSize(width: 400, height: 300))
+    }
     try harness.run()
-    #expect(harness.opened.first?.place?.size == CGSize(width: 400, height: 300))
+    #expect(size == CGSize(width: 321, height: 123))
     _ = harness.windows.save()
-    #expect(harness.places.value["window:main"]?.size == CGSize(width: 321, height: 123))
+    #expect(harness.places.value["window:main"]?.size == CGSize(width: 400, height: 300))
   }
 
   @Test func `an app without a window ends with a sentence`() {

@@ -52,6 +52,10 @@ final class TemplateDelegate: UIResponder, UIApplicationDelegate {
     told.events.append("app active")
   }
 
+  func applicationWillResignActive(_ application: UIApplication) {
+    told.events.append("app resigns")
+  }
+
   func applicationWillTerminate(_ application: UIApplication) { told.events.append("terminate") }
 }
 
