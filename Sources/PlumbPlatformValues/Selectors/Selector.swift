@@ -27,7 +27,7 @@ public struct Selector: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Creates a selector of a method without parameters, such as `UIResponder.resignFirstResponder`.
-  public init<Target: AnyObject, Result>(
+  @preconcurrency public init<Target: AnyObject, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
     name = ""
@@ -41,7 +41,7 @@ public struct Selector: ExpressibleByStringLiteral {
   }
 
   /// Creates a selector of a method with a parameter: the sender, or the notification.
-  public init<Target: AnyObject, Argument, Result>(
+  @preconcurrency public init<Target: AnyObject, Argument, Result>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
   ) {
     name = ""
@@ -57,7 +57,7 @@ public struct Selector: ExpressibleByStringLiteral {
   }
 
   /// Creates a selector of a method without parameters of an object.
-  public init(_ method: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ method: @escaping @MainActor () -> Void) {
     name = ""
     isBound = true
     targetType = nil
@@ -68,7 +68,7 @@ public struct Selector: ExpressibleByStringLiteral {
   }
 
   /// Creates a selector of a method with a parameter of an object.
-  public init<Argument>(_ method: @escaping @MainActor (Argument) -> Void) {
+  @preconcurrency public init<Argument>(_ method: @escaping @MainActor (Argument) -> Void) {
     name = ""
     isBound = true
     targetType = nil
