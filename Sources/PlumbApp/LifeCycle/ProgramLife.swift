@@ -85,6 +85,8 @@ internal import Foundation
 
   /// Tells the observers about a new phase of a window.
   func setPhase(_ phase: ScenePhase, of window: ProgramWindow) {
+    // Called after each frame, nearly always without a change.
+    if phase == window.phase { return }
     for phase in window.phase.steps(to: phase) {
       let old = window.phase
       window.phase = phase
@@ -101,6 +103,7 @@ internal import Foundation
 
   /// Tells the observers about a new phase of the program.
   func setPhase(_ phase: ScenePhase) {
+    if phase == self.phase { return }
     for phase in self.phase.steps(to: phase) {
       let old = self.phase
       self.phase = phase
@@ -119,6 +122,9 @@ internal import Foundation
     guard stage != .ended else { return }
     stage = .ended
     for observer in observers { observer.programWillEnd() }
+    // What belongs to the delegates that are told for the last time.
+    commands.removeAll()
+    modifiers = []
   }
 }
 

@@ -8,8 +8,7 @@ import Testing
 /// Delegates of AppKit that a SwiftUI `App` has as a property.
 @MainActor @Suite struct AppKitAdaptorTests {
   init() {
-    ApplicationState.current = ApplicationState()
-    ProgramLife.shared = ProgramLife()
+    startAfresh()
   }
 
   fileprivate final class ListeningDelegate: NSObject, NSApplicationDelegate, ObservableObject {

@@ -15,8 +15,7 @@ import Testing
 
   init() {
     record = Record()
-    ApplicationState.current = ApplicationState()
-    ProgramLife.shared = ProgramLife()
+    startAfresh()
   }
 
   /// Opens a window as the template of Xcode 11, with a record of its calls.

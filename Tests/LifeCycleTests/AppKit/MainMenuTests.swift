@@ -13,8 +13,7 @@ import Testing
 
   init() {
     record = Record()
-    ApplicationState.current = ApplicationState()
-    ProgramLife.shared = ProgramLife()
+    startAfresh()
   }
 
   private final class MenuDelegate: NSObject, NSApplicationDelegate {
@@ -54,6 +53,7 @@ import Testing
   @Test func `a menu of the program is in the menu bar of its window`() throws {
     let delegate = MenuDelegate(record)
     NSApplication.shared.delegate = delegate
+    ApplicationState.current.ownDelegate = delegate
     let harness = try LifeHarness(DelegateApp())
     var labels: [String] = []
     harness.then { labels = harness.labels() }
@@ -65,6 +65,7 @@ import Testing
   @Test func `the key of an item calls its method with the item`() throws {
     let delegate = MenuDelegate(record)
     NSApplication.shared.delegate = delegate
+    ApplicationState.current.ownDelegate = delegate
     let harness = try LifeHarness(DelegateApp())
     let stroke = KeyStroke(.character("g"), modifiers: .control)
     harness.then(in: 0, [.keyDown(stroke), .keyUp(stroke)]) { _ in }

@@ -64,6 +64,7 @@ import Testing
   }
 
   @Test func `the delegate is made with its own initialiser, once`() {
+    defer { startAfresh() }
     UIKitProgram.start(delegate: nil)
     let (first, second) = (CountingApp(), CountingApp())
     #expect(first.delegate.count == 42)

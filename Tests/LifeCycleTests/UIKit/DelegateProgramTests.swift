@@ -31,6 +31,7 @@ import Testing
   }
 
   @Test func `addresses reach the scene with its connection`() throws {
+    defer { startAfresh() }
     let url = try #require(URL(string: "letter:7"))
     _ = try UIKitProgram.harness(delegate: TemplateDelegate.self, opening: [url])
     #expect(told.events == ["launch", "configure", "connect letter:7"])
@@ -46,6 +47,7 @@ import Testing
   }
 
   @Test func `a delegate without scenes opens addresses after the launch`() throws {
+    defer { startAfresh() }
     let url = try #require(URL(string: "letter:7"))
     _ = try UIKitProgram.harness(delegate: WindowDelegate.self, opening: [url])
     #expect(told.events == ["launch letter:7", "open letter:7"])
@@ -104,6 +106,7 @@ import Testing
   }
 
   @Test func `an app without a window ends with a sentence`() {
+    defer { startAfresh() }
     #expect(throws: NoWindowError.self) {
       try UIKitProgram.harness(delegate: EmptyDelegate.self)
     }

@@ -4,12 +4,14 @@ import PlumbUI
 @testable import PlumbApp
 @testable import PlumbUIKit
 
+/// Replaces the app of UIKit.
+@MainActor func forgetAppOfUIKit() { UIApplication.current = UIApplication() }
+
 /// A program for UIKit without its loop.
 @MainActor enum UIKitProgram {
   /// Replaces the app and the life of the process by new ones, with a delegate of a class.
   static func start(delegate type: NSObject.Type?) {
-    UIApplication.current = UIApplication()
-    ProgramLife.shared = ProgramLife()
+    startAfresh()
     if let type { UIApplication.shared.prepare(delegate: type) }
   }
 
