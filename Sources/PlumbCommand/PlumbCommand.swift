@@ -7,7 +7,7 @@ import PlumbFiles
   static let configuration = CommandConfiguration(
     commandName: "plumb",
     abstract: "Brings SwiftUI sources to Linux.",
-    subcommands: [CheckCommand.self, PreviewCommand.self])
+    subcommands: [CheckCommand.self, PortCommand.self, PreviewCommand.self])
 
   static func main() {
     StandardStream.openMissing()

@@ -63,6 +63,7 @@ struct TypeChecker {
       + settings.conditions.filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }.sorted()
       .flatMap { ["-D", $0] }
       + settings.features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
+      + settings.experimentalFeatures.sorted().flatMap { ["-enable-experimental-feature", $0] }
       + (settings.isolatesToMainActor ? ["-default-isolation", "MainActor"] : [])
   }
 

@@ -8,13 +8,15 @@ struct XcodeProjectText {
   var children: [String] = []
   /// The build settings of the project.
   var settings = ""
+  /// Further properties of the project.
+  var projectProperties = ""
 
   /// Adds a target with files by their ids.
   mutating func addTarget(
     _ name: String, files: [String] = [], groups: [String] = [], settings: String = "",
     type: String = "application"
   ) {
-    let id = name.replacing(" ", with: "")
+    let id = name.filter(\.isLetter)
     targets.append(id)
     objects[id] = """
       isa = PBXNativeTarget; name = "\(name)"; buildPhases = (\(id)Phase, ); \
@@ -45,7 +47,8 @@ struct XcodeProjectText {
     all.addSettings(settings, of: "PROJECT")
     all.objects["PROJECT"] = """
       isa = PBXProject; mainGroup = MAIN; projectDirPath = ""; \
-      buildConfigurationList = PROJECTList; targets = (\(targets.joined(separator: ", ")));
+      buildConfigurationList = PROJECTList; targets = (\(targets.joined(separator: ", "))); \
+      \(projectProperties)
       """
     all.objects["MAIN"] = """
       isa = PBXGroup; sourceTree = "<group>"; children = (\(children.joined(separator: ", ")));

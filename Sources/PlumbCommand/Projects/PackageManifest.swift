@@ -2,15 +2,19 @@ import Foundation
 
 /// The targets of a Swift package, as SwiftPM reads them from `Package.swift`.
 struct PackageManifest: Decodable {
+  var name: String
   private var toolsVersion: ToolsVersion
   private var swiftLanguageVersions: [String]?
-  private var targets: [Target]
+  var targets: [Target]
+  var products: [Product]
+  var dependencies: [Dependency]
+  var platforms: [Platform]?
 
   private struct ToolsVersion: Decodable {
     var _version: String
   }
 
-  private struct Target: Decodable {
+  struct Target: Decodable {
     var name: String
     var type: String
     var path: String?
@@ -18,22 +22,21 @@ struct PackageManifest: Decodable {
     var exclude: [String]
     var settings: [Setting]
     var resources: [Resource]
+    var dependencies: [TargetDependency]
     var pluginUsages: [PlugIn]?
   }
 
-  private struct Resource: Decodable {}
-
-  private struct PlugIn: Decodable {
+  struct PlugIn: Decodable {
     var plugin: [String?]
   }
 
-  private struct Setting: Decodable {
+  struct Setting: Decodable {
     var tool: String
-    var kind: [String: [String: String]]
+    var kind: [String: [String: SettingValue]]
     var condition: Condition?
   }
 
-  private struct Condition: Decodable {
+  struct Condition: Decodable {
     var platformNames: [String]?
   }
 
@@ -92,7 +95,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  private func folder(of target: Target, in package: URL) -> URL? {
+  func folder(of target: Target, in package: URL) -> URL? {
     let parents =
       target.type == "test"
       ? ["Tests", "Sources", "Source", "src", "srcs"]
@@ -104,7 +107,7 @@ struct PackageManifest: Decodable {
       .first { FileKind($0) == .folder }
   }
 
-  private func settings(of target: Target) -> TargetSettings {
+  func settings(of target: Target) -> TargetSettings {
     var settings = TargetSettings()
     settings.moduleName = TargetSettings.moduleName(target.name)
     settings.conditions.insert("SWIFT_PACKAGE")
@@ -119,10 +122,11 @@ struct PackageManifest: Decodable {
     for setting in target.settings where setting.tool == "swift" {
       if let platforms = setting.condition?.platformNames, !platforms.contains("linux") { continue }
       for (kind, value) in setting.kind {
-        guard let text = value["_0"] else { continue }
+        guard let text = value["_0"]?.text else { continue }
         switch kind {
         case "define": settings.conditions.insert(text)
         case "enableUpcomingFeature": settings.features.insert(text)
+        case "enableExperimentalFeature": settings.experimentalFeatures.insert(text)
         case "swiftLanguageMode": settings.languageVersion = text == "6" ? "6" : "5"
         case "defaultIsolation": settings.isolatesToMainActor = text == "MainActor"
         default: break

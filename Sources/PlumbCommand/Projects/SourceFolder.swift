@@ -76,7 +76,7 @@ struct SourceFolder {
   }
 
   /// The names of folders with built or fetched files.
-  private static let skipped: Set = [
+  static let skipped: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
   ]
 

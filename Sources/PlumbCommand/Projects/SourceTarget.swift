@@ -43,6 +43,8 @@ struct TargetSettings: Equatable {
   var conditions: Set = ["DEBUG"]
   /// The upcoming features of the language that are in use.
   var features: Set<String> = []
+  /// The experimental features of the language that are in use.
+  var experimentalFeatures: Set<String> = []
   /// Whether declarations belong to the main actor unless they say otherwise.
   var isolatesToMainActor = false
   /// Whether the sources have `Bundle.module`, as the sources of a package with resources have.

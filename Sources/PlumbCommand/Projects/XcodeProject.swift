@@ -6,9 +6,11 @@ struct XcodeProject {
   private(set) var targets: [SourceTarget] = []
   /// Sources that the project names and that are not there, or cannot be read.
   private(set) var unreadable: [URL] = []
-  private let file: XcodeProjectFile
+  let file: XcodeProjectFile
   /// The paths of groups and files, by their ids.
-  private var places: [String: URL] = [:]
+  private(set) var places: [String: URL] = [:]
+  /// The folder that the paths in the project begin with.
+  let root: URL
 
   /// Reads a project.
   ///
@@ -18,6 +20,7 @@ struct XcodeProject {
     let project = file.objects[file.rootObject]
     var root = url.deletingLastPathComponent()
     if let path = project?.projectDirPath, !path.isEmpty { root.append(path: path) }
+    self.root = root.standardizedFileURL
     place(project?.mainGroup, in: root, root: root)
     for id in project?.targets ?? [] {
       guard let object = file.objects[id], object.isa == "PBXNativeTarget" else { continue }

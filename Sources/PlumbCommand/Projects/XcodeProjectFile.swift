@@ -15,19 +15,35 @@ struct XcodeProjectFile: Decodable {
     var mainGroup: String?
     var projectDirPath: String?
     var targets: [String]?
+    var developmentRegion: String?
+    var packageReferences: [String]?
     // Of a group.
     var children: [String]?
     // A property of a folder whose files are found when they are built.
     var exceptions: [String]?
     var membershipExceptions: [String]?
+    var platformFiltersByRelativePath: [String: [String]]?
+    var explicitFolders: [String]?
+    // A property of such an exception, and of a dependency.
     var target: String?
     // Of a target.
     var productType: String?
     var buildPhases: [String]?
     var fileSystemSynchronizedGroups: [String]?
+    var dependencies: [String]?
+    var packageProductDependencies: [String]?
     // Properties of a phase, and of a file in one.
     var files: [String]?
     var fileRef: String?
+    var platformFilter: String?
+    var platformFilters: [String]?
+    var lastKnownFileType: String?
+    // Of a package and of a product of one.
+    var repositoryURL: String?
+    var requirement: [String: String]?
+    var relativePath: String?
+    var package: String?
+    var productName: String?
     // Of settings.
     var buildConfigurationList: String?
     var buildConfigurations: [String]?

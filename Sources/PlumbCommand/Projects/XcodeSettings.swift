@@ -51,6 +51,7 @@ struct XcodeSettings {
     settings.conditions.formUnion(
       (words["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? []).filter { !$0.contains("$") })
     settings.isolatesToMainActor = literal("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+    addFlags(to: &settings)
     if isOn("SWIFT_APPROACHABLE_CONCURRENCY") { settings.features = Self.approachable }
     let prefix = "SWIFT_UPCOMING_FEATURE_"
     for key in words.keys where key.hasPrefix(prefix) && isOn(key) {
@@ -61,6 +62,37 @@ struct XcodeSettings {
     // On in every new project since Xcode 15, and off where the project does not say.
     settings.extendsColor = isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
     return settings
+  }
+
+  /// Adds the names and the features of the language that the flags of the compiler give.
+  private func addFlags(to settings: inout TargetSettings) {
+    let flags = words["OTHER_SWIFT_FLAGS"] ?? []
+    for (index, flag) in flags.enumerated() {
+      let value = flags.indices.contains(index + 1) ? flags[index + 1] : ""
+      switch flag {
+      case "-D": settings.conditions.insert(value)
+      case "-enable-upcoming-feature": settings.features.insert(value)
+      case "-enable-experimental-feature": settings.experimentalFeatures.insert(value)
+      case let other where other.hasPrefix("-D"):
+        settings.conditions.insert(String(other.dropFirst(2)))
+      default: break
+      }
+    }
+    settings.conditions.remove("")
+  }
+
+  /// The settings whose names begin with a prefix, without it.
+  func values(withPrefix prefix: String) -> [String: String] {
+    words.reduce(into: [:]) { values, setting in
+      guard setting.key.hasPrefix(prefix) else { return }
+      values[String(setting.key.dropFirst(prefix.count))] = setting.value.joined(separator: " ")
+    }
+  }
+
+  /// Returns a setting as it is written; `nil` if it is empty.
+  func value(_ key: String) -> String? {
+    let text = (words[key] ?? []).joined(separator: " ")
+    return text.isEmpty ? nil : text
   }
 
   /// Returns a setting that does not refer to others.

@@ -1,0 +1,117 @@
+/// The text of the `Package.swift` of a ported package.
+struct PortManifest {
+  /// A module with the links to its files.
+  struct Module {
+    var module: PortedModule
+    var links: SourceLinks
+  }
+
+  var app: PortedApp
+  var modules: [Module]
+  var engine: EngineSource
+
+  var text: String {
+    """
+    // swift-tools-version: 6.2
+    // Written by `plumb port`, which replaces it when it is run again.
+    import PackageDescription
+
+    /// Settings of every module: the names that Apple's frameworks bring along, and their modules by other names.
+    let ported: [SwiftSetting] = [
+      .unsafeFlags([
+    \(flags.map { "    \(Self.literal($0)),\n" }.joined())  ])
+    ]
+
+    let package = Package(
+      name: \(Self.literal(app.moduleName)),
+      defaultLocalization: \(Self.literal(app.language)),
+      dependencies: [
+    \(dependencies.map { "    \($0),\n" }.joined())  ],
+      targets: [
+    \(modules.enumerated().map { target($1, isApp: $0 == 0) }.joined())  ]
+    )
+
+    """
+  }
+
+  // MARK: Flags
+
+  /// The flags of the compiler for every module.
+  var flags: [String] {
+    let imports = ["AppleFoundation"] + app.system.aliases.prefix(1).map(\.module)
+    return imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      + app.system.aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
+      // All errors in one build, for the report.
+      + ["-continue-building-after-errors", "-Xfrontend", "-show-diagnostics-after-fatal"]
+  }
+
+  private func settings(of module: PortedModule) -> [String] {
+    let settings = module.settings
+    // SwiftPM gives these two itself.
+    let names = settings.conditions.subtracting(["DEBUG", "SWIFT_PACKAGE"])
+    return [".swiftLanguageMode(.v\(settings.languageVersion))"]
+      + (settings.isolatesToMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+      + settings.features.sorted().map { ".enableUpcomingFeature(\(Self.literal($0)))" }
+      + settings.experimentalFeatures.sorted().map {
+        ".enableExperimentalFeature(\(Self.literal($0)))"
+      }
+      + names.filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }.sorted()
+      .map { ".define(\(Self.literal($0)))" }
+  }
+
+  // MARK: Dependencies
+
+  private var dependencies: [String] {
+    [engine.dependency]
+      + app.packages.map { ".package(url: \(Self.literal($0.url)), \($0.versions))" }
+  }
+
+  /// The products of this package that a module needs.
+  private func engineProducts(of module: PortedModule) -> [String] {
+    let imports = module.imports
+    let sound: Set = ["AVFoundation", "AVFAudio", "AudioToolbox"]
+    return ["SwiftUI", "AppleFoundation", app.system.product]
+      + (imports.contains("UserNotifications") ? ["UserNotifications"] : [])
+      + (imports.isDisjoint(with: sound) ? [] : ["AVFoundation"])
+  }
+
+  // MARK: Targets
+
+  private func target(_ entry: Module, isApp: Bool) -> String {
+    let module = entry.module
+    let products =
+      engineProducts(of: module).map {
+        ".product(name: \"\($0)\", package: \"\(EngineSource.package)\")"
+      }
+      + module.products.sorted { $0.name < $1.name }.map {
+        ".product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package)))"
+      }
+    let resources =
+      entry.links.processed.map { ".process(\(Self.literal($0)))" }
+      + entry.links.copied.map { ".copy(\(Self.literal($0)))" }
+    var lines = ["name: \(Self.literal(module.name))"]
+    lines += Self.list("dependencies", module.modules.map(Self.literal) + products)
+    lines += Self.list("exclude", entry.links.excluded.map(Self.literal))
+    lines += Self.list("resources", resources)
+    let own = settings(of: module).map { "        \($0),\n" }.joined()
+    lines.append("swiftSettings: ported + [\n\(own)      ]")
+    if module.hasCatalogues, module.settings.hasAssetSymbols {
+      lines.append(
+        "plugins: [.plugin(name: \"AssetSymbols\", package: \"\(EngineSource.package)\")]")
+    }
+    let body = lines.map { "      \($0)" }.joined(separator: ",\n")
+    return "    .\(isApp ? "executableTarget" : "target")(\n\(body)\n    ),\n"
+  }
+
+  private static func list(_ name: String, _ entries: [String]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    return ["\(name): [\n\(entries.map { "        \($0),\n" }.joined())      ]"]
+  }
+
+  /// Returns a text as a literal of Swift.
+  static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

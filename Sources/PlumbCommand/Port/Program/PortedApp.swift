@@ -1,0 +1,94 @@
+import Foundation
+
+/// An app as it is ported: the modules, and everything else that its package needs.
+struct PortedApp {
+  /// The name for people.
+  var name: String
+  /// The project, the package or the folder that it comes from.
+  var project: URL
+  /// The folder of the project.
+  var folder: URL
+  var system: PortSystem
+  /// The systems that the project names.
+  var systems: Set<String> = []
+  /// The modules, the one of the app first.
+  var modules: [PortedModule]
+  /// The packages that are fetched.
+  var packages: [RemotePackage] = []
+  /// The tables of translations of the app.
+  var translations: [URL] = []
+  /// The contents of the property list of the app.
+  var information: [String: Any] = [:]
+  /// The picture of the app.
+  var icon: URL?
+  /// The language of texts without a translation.
+  var language = "en"
+  /// Sentences about everything that the package does not have.
+  var remarks = PortRemarks()
+
+  /// The name of the module of the app, and of its program.
+  var moduleName: String { modules.first?.name ?? "App" }
+
+  /// The path of a file of the project, for people.
+  func path(_ url: URL) -> String {
+    String(url.path.trimmingPrefix("\(folder.path)/")).printable
+  }
+
+  /// The modules that the sources import.
+  var imports: Set<String> {
+    modules.reduce(into: []) { $0.formUnion($1.imports) }
+  }
+}
+
+/// A module of a ported package.
+struct PortedModule {
+  /// A product of another package.
+  struct Product: Hashable {
+    var name: String
+    var package: String
+  }
+
+  var name: String
+  var settings = TargetSettings()
+  /// The folder that the paths of its files begin with.
+  var folder: URL
+  /// The Swift files.
+  var sources: [URL] = []
+  /// The files and folders that are put beside the program.
+  var resources: [URL] = []
+  /// The folders that are put there with their names.
+  var copied: [URL] = []
+  /// The modules of the same package that it uses.
+  var modules: [String] = []
+  var products: Set<Product> = []
+
+  /// The modules that the sources import.
+  var imports: Set<String> {
+    sources.reduce(into: []) { names, file in
+      let data = (try? Data(contentsOf: file)) ?? Data()
+      names.formUnion(CheckPlan.imports(in: String(decoding: data, as: UTF8.self)))
+    }
+  }
+
+  var hasCatalogues: Bool { resources.contains { $0.pathExtension == "xcassets" } }
+}
+
+extension PortedApp {
+  /// Gives modules other names that the packages of plumb-ui have.
+  mutating func useFreeNames() {
+    for index in modules.indices where Self.taken.contains(modules[index].name) {
+      let old = modules[index].name
+      let new = "\(old)App"
+      modules[index].name = new
+      for user in modules.indices {
+        modules[user].modules = modules[user].modules.map { $0 == old ? new : $0 }
+      }
+      remarks.add(.detail, PortSentences.renamed(old, new))
+    }
+  }
+
+  private static let taken: Set = [
+    "Tally", "BallotStorage", "GalleryScenes", "SampleWindow", "SamplePrograms", "SwiftUI", "UIKit",
+    "AppKit", "Combine",
+  ]
+}
