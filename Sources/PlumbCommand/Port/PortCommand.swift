@@ -83,6 +83,7 @@ struct PortCommand: ParsableCommand {
       )
     }
     app.useFreeNames()
+    app.dropNamesakes()
     if let sentence = PortSentences.packages(app.packages) { app.remarks.add(.part, sentence) }
     return app
   }

@@ -18,7 +18,7 @@ struct PortRun {
     self.appliesChanges = appliesChanges || PortRecord(in: package.folder)?.appliesChanges ?? false
     self.package.appliesChanges = self.appliesChanges
     replaceEntryAttributes()
-    addConditions()
+    addChanges()
   }
 
   var report: PortReport {
@@ -53,10 +53,13 @@ struct PortRun {
     }
   }
 
-  private mutating func addConditions() {
+  private mutating func addChanges() {
     for (file, settings) in sources {
       let rules = MechanicalChanges(system: package.app.system, names: settings.conditions)
-      change(file) { rules.addConditions(to: &$0) }
+      change(file) {
+        rules.addConditions(to: &$0)
+        MechanicalChanges.addSelectors(to: &$0)
+      }
     }
   }
 

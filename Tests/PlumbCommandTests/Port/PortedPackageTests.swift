@@ -118,6 +118,19 @@ import Testing
     #expect(try fixture.destination("Tea-Linux/Sources/Tea/App-2") == "../../../Tea/App")
   }
 
+  @Test func `of resources with one name the first counts`() throws {
+    try fixture.folder.write("Tea/App.swift", "import SwiftUI\n@main struct TeaApp: App {}\n")
+    for path in ["A/leaf.png", "B/leaf.png", "B/Leaf.png", "de.lproj/leaf.png"] {
+      try fixture.folder.write("Tea/\(path)")
+    }
+    let app = try fixture.app()
+    #expect(
+      fixture.folder.paths(app.modules[0].resources) == [
+        "Tea/A/leaf.png", "Tea/B/Leaf.png", "Tea/de.lproj/leaf.png",
+      ])
+    #expect(app.remarks.sentences.contains(PortSentences.namesakes(["B/leaf.png"])))
+  }
+
   @Test func `a module with the name of one of the engine's packages gets another one`() throws {
     try fixture.folder.write("Tea/a.swift")
     var project = XcodeProjectText()

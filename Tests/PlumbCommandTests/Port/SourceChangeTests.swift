@@ -58,6 +58,27 @@ import Testing
     #expect(changed(text) == text)
   }
 
+  @Test(arguments: [
+    ("  @objc func tap() {", "  func tap() {"),
+    ("@objc(Tea) @objcMembers class Tea {", "class Tea {"),
+    ("  @IBAction private func tap(_ sender: Any) {", "  private func tap(_ sender: Any) {"),
+    (
+      "send(#selector(Pot.pour(_:)), #selector(stop))",
+      "send(Selector(Pot.pour(_:)), Selector(stop))"
+    ),
+    ("@objc dynamic var a = 1", "var a = 1"),
+    ("a(#selector(getter: b))", "a(#selector(getter: b))"),
+    ("// @objc func tap() {", "// @objc func tap() {"),
+    ("@objcopy func a() {", "@objcopy func a() {"),
+  ])
+  func `selectors are made of methods, and attributes of Objective-C are left out`(
+    line: String, expected: String
+  ) {
+    var change = FileChange(file: URL(filePath: "/a.swift"), text: line)
+    MechanicalChanges.addSelectors(to: &change)
+    #expect(change.text == expected)
+  }
+
   @Test func `the import of an absent module gets a condition`() {
     var change = FileChange(
       file: URL(filePath: "/a.swift"), text: "import SwiftUI\nimport MapKit\nlet a = 1\n")

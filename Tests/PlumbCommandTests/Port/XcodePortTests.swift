@@ -140,21 +140,26 @@ import Testing
     // SwiftPM takes the flags in this order.
     #expect(
       manifest.contains(
-        """
-            "-Xfrontend",
-            "-import-module",
-            "-Xfrontend",
-            "AppleFoundation",
-        """))
+        "    \"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"AppleFoundation\",\n"))
+    #expect(
+      manifest.contains(
+        "    \"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"PlumbUIKit\",\n"))
+    #expect(manifest.contains("    \"-module-alias\", \"os=PlumbLog\",\n"))
+    #expect(!manifest.contains("AppleNetworking"))
     #expect(manifest.contains("\"UIKit=PlumbUIKit\""))
   }
 
   @Test func `modules with Apple's names are used where they are imported`() throws {
-    try fixture.folder.write("Tea/Tea/TeaApp.swift", "import SwiftUI\nimport AVFAudio\n")
+    try fixture.folder.write(
+      "Tea/Tea/TeaApp.swift",
+      "import AVFAudio\nlet session = URLSession.shared\nlet parser: XMLParser\n")
     try fixture.write(project())
     _ = try fixture.port()
     let manifest = try fixture.text("Tea-Linux/Package.swift")
     #expect(manifest.contains(".product(name: \"AVFoundation\", package: \"plumb-ui\")"))
+    #expect(manifest.contains(".product(name: \"AppleNetworking\", package: \"plumb-ui\")"))
+    #expect(manifest.contains("\"-Xfrontend\", \"FoundationXML\","))
+    #expect(!manifest.contains("name: \"FoundationXML\""))
     #expect(!manifest.contains("UserNotifications"))
     #expect(manifest.contains(".package(url: \"https://example.com/plumb-ui\", branch: \"main\"),"))
   }

@@ -80,7 +80,8 @@ struct MechanicalChanges {
   }
 
   private func hasModule(_ name: String) -> Bool {
-    Self.modules.contains(name) || system.aliases.contains { $0.name == name }
+    Self.modules.contains(name)
+      || (system.aliases + ImplicitModules.aliases).contains { $0.name == name }
   }
 
   /// The modules that files can import on Linux.
@@ -91,6 +92,39 @@ struct MechanicalChanges {
     "UserNotifications", "AVFoundation", "AVFAudio", "AudioToolbox", "Testing", "XCTest",
     "RegexBuilder", "Swift", "_Concurrency",
   ]
+
+  // MARK: Objective-C
+
+  /// Adds the edits of lines with the selectors and the attributes of Objective-C, which the compiler refuses here.
+  static func addSelectors(to change: inout FileChange) {
+    for (index, line) in change.lines.enumerated() {
+      guard line.contains("#selector(") || line.contains("@"), !isComment(line) else { continue }
+      var reasons: [String] = []
+      var new = line
+      // A selector of a property has no method.
+      if line.contains(/#selector\((?!getter:|setter:)/) {
+        new = new.replacing(/#selector\((?!getter:|setter:)/, with: "Selector(")
+        reasons.append(PortSentences.selector)
+      }
+      if let match = new.firstMatch(of: attributes) {
+        reasons.append(PortSentences.attribute(String(match.1)))
+        new = new.replacing(attributes, with: "")
+      }
+      guard !reasons.isEmpty else { continue }
+      change.add(
+        FileChange.Edit(
+          line: index + 1, replacement: [new], reason: reasons.joined(separator: "; ")))
+    }
+  }
+
+  /// The attributes with which a declaration can be reached from Objective-C, and their names there.
+  private static var attributes: Regex<(Substring, Substring)> {
+    /(@objcMembers|@objc|@IBAction|@IBOutlet|@IBInspectable|@IBDesignable|@NSManaged)\b(?:\([\w:]*\))?[ \t]*(?:dynamic[ \t]+)?/
+  }
+
+  private static func isComment(_ line: String) -> Bool {
+    line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+  }
 
   // MARK: Imports
 

@@ -9,6 +9,14 @@ struct PortManifest {
   var app: PortedApp
   var modules: [Module]
   var engine: EngineSource
+  private let implicit: ImplicitModules
+
+  init(app: PortedApp, modules: [Module], engine: EngineSource) {
+    self.app = app
+    self.modules = modules
+    self.engine = engine
+    implicit = ImplicitModules(for: app)
+  }
 
   var text: String {
     """
@@ -19,7 +27,7 @@ struct PortManifest {
     /// Settings of every module: the names that Apple's frameworks bring along, and their modules by other names.
     let ported: [SwiftSetting] = [
       .unsafeFlags([
-    \(flags.map { "    \(Self.literal($0)),\n" }.joined())  ])
+    \(flags.map { "    \($0.map(Self.literal).joined(separator: ", ")),\n" }.joined())  ])
     ]
 
     let package = Package(
@@ -36,13 +44,11 @@ struct PortManifest {
 
   // MARK: Flags
 
-  /// The flags of the compiler for every module.
-  var flags: [String] {
-    let imports = ["AppleFoundation"] + app.system.aliases.prefix(1).map(\.module)
-    return imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-      + app.system.aliases.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
-      // All errors in one build, for the report.
-      + ["-continue-building-after-errors", "-Xfrontend", "-show-diagnostics-after-fatal"]
+  /// The flags of the compiler for every module, each with its values.
+  var flags: [[String]] {
+    // All errors in one build, for the report.
+    implicit.flags
+      + [["-continue-building-after-errors"], ["-Xfrontend", "-show-diagnostics-after-fatal"]]
   }
 
   private func settings(of module: PortedModule) -> [String] {
@@ -70,7 +76,7 @@ struct PortManifest {
   private func engineProducts(of module: PortedModule) -> [String] {
     let imports = module.imports
     let sound: Set = ["AVFoundation", "AVFAudio", "AudioToolbox"]
-    return ["SwiftUI", "AppleFoundation", app.system.product]
+    return ["SwiftUI"] + implicit.imports.compactMap(\.product)
       + (imports.contains("UserNotifications") ? ["UserNotifications"] : [])
       + (imports.isDisjoint(with: sound) ? [] : ["AVFoundation"])
   }

@@ -87,6 +87,22 @@ extension PortedApp {
     }
   }
 
+  /// Leaves out resources of a module that have the name of an earlier one: all lie in one folder.
+  mutating func dropNamesakes() {
+    for index in modules.indices {
+      var names: Set<String> = []
+      var dropped: [URL] = []
+      modules[index].resources.removeAll { url in
+        let folder = url.deletingLastPathComponent()
+        let language = folder.pathExtension == "lproj" ? folder.lastPathComponent : ""
+        if names.insert("\(language)/\(url.lastPathComponent)").inserted { return false }
+        dropped.append(url)
+        return true
+      }
+      if !dropped.isEmpty { remarks.add(.part, PortSentences.namesakes(dropped.map(path))) }
+    }
+  }
+
   private static let taken: Set = [
     "Tally", "BallotStorage", "GalleryScenes", "SampleWindow", "SamplePrograms", "SwiftUI", "UIKit",
     "AppKit", "Combine",

@@ -53,6 +53,14 @@ enum PortSentences {
     "The module \(old) has the name of one of plumb-ui, and is called \(new) here."
   }
 
+  /// Returns the sentence about resources that others hide.
+  static func namesakes(_ paths: [String]) -> String {
+    let are = paths.count == 1 ? "is" : "are"
+    return
+      "\(PortRemarks.list(paths)) \(are) left out, as a resource with the same name is there already: give one of them another"
+      + " name."
+  }
+
   /// Returns the sentence about an attribute that was replaced.
   static func entryAttribute(_ path: String, _ attribute: String) -> String {
     "\(path) has \(attribute), which the compiler has on Apple's systems only; a copy in the package has @main."
@@ -75,6 +83,14 @@ enum PortSentences {
     "there is no module \(name) here" + (advice[name].map { ": \($0)" } ?? "")
   }
 
+  /// The reason for a selector that is made otherwise.
+  static let selector = "there is no #selector here, and the method itself makes a selector"
+
+  /// Returns the reason for an attribute that is left out.
+  static func attribute(_ name: String) -> String {
+    "there is no \(name) here, and nothing needs it"
+  }
+
   /// The sentence about a part that needs API which is not there.
   static func inactive(_ path: String, line: Int, _ system: PortSystem) -> String {
     "\(path):\(line): the part for \(system.rawValue) uses things that are not there and stays out, as on other systems."
@@ -82,6 +98,9 @@ enum PortSentences {
 
   /// A way on for modules that apps import and that do not exist here.
   static let advice: [String: String] = [
+    "UIKit": "the app is ported as one for macOS, which has AppKit",
+    "AppKit": "the app is ported as one for iOS, which has UIKit",
+    "Cocoa": "the app is ported as one for iOS, which has UIKit",
     "CoreData": "keep the values in a file with Codable, or in UserDefaults",
     "SwiftData": "keep the values in a file with Codable, or in UserDefaults",
     "WebKit": "open pages in the browser with openURL or Link",
@@ -100,8 +119,6 @@ enum PortSentences {
     "LocalAuthentication":
       "the session of the desktop is protected already; leave the question out",
     "CryptoKit": "the package swift-crypto has the same functions",
-    "os": "write with print, or use the package swift-log",
-    "OSLog": "write with print, or use the package swift-log",
     "CoreHaptics": "there is no haptic engine; leave the calls out",
     "CoreMotion": "there are no motion sensors; leave the part out",
     "SpriteKit": "draw with Canvas in a TimelineView",
@@ -115,6 +132,5 @@ enum PortSentences {
     "MessageUI": "open a mailto: address with openURL",
     "Contacts": "ask for the values in text fields",
     "EventKit": "keep the values in files",
-    "QuartzCore": "animate with SwiftUI",
   ]
 }
