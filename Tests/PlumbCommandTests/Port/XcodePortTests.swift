@@ -176,7 +176,7 @@ import Testing
     #expect(sentences.count == 4)
     for start in [
       "TeaTests holds tests and is left out", "TeaUITests holds tests of the user interface",
-      "TeaWidget is an extension of the system", "TeaWatch is another app of the project",
+      "TeaWidget is an extension of the system", "TeaWatch is for the watch and left out.",
     ] {
       #expect(sentences.contains { $0.hasPrefix(start) }, "\(start)")
     }

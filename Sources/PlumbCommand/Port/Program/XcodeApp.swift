@@ -192,8 +192,16 @@ struct XcodeApp {
         remarks.add(.detail, sentence)
       }
     }
-    let apps = others.filter { $0.type == "application" }.map(\.name)
-    if !apps.isEmpty { remarks.add(.detail, PortSentences.otherApps(apps)) }
+    // A watch has no windows to port.
+    let apps = Dictionary(grouping: others.filter { $0.type == "application" }) {
+      PortSystem.named(by: $0.settings) == ["watchOS"]
+    }.mapValues { $0.map(\.name) }
+    if let names = apps[true],
+      let sentence = LeftOutSentences.sentence(aboutTargetsOf: "application.watchapp", names)
+    {
+      remarks.add(.detail, sentence)
+    }
+    if let names = apps[false] { remarks.add(.detail, PortSentences.otherApps(names)) }
     if !target.scripts.isEmpty { remarks.add(.part, PortSentences.scripts(target.scripts)) }
   }
 }
