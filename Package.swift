@@ -464,6 +464,10 @@ package.targets += engineTests.map { name in
   for target in package.targets where target.name == "PlumbTestingTests" {
     target.dependencies += ["SwiftUI"]
   }
+  // The sounds of AppKit.
+  for target in package.targets where target.name == "PlumbAppKit" {
+    target.dependencies += ["PlumbSound"]
+  }
   for target in package.targets where target.name == "PlumbFuzz" {
     target.dependencies += ["SwiftUI", "SamplePrograms"]
   }
