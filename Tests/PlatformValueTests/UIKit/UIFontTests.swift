@@ -77,7 +77,7 @@ import Testing
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      "█".draw(
+      "H".draw(
         at: CGPoint(x: 20, y: 0),
         withAttributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
     }

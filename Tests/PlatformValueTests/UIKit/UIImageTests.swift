@@ -14,6 +14,13 @@ import Testing
     return bitmap.pixels[y * bitmap.width + x]
   }
 
+  /// Returns a renderer of images with one pixel per point.
+  private func renderer(_ width: CGFloat, _ height: CGFloat) -> UIGraphicsImageRenderer {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
+  }
+
   /// Returns an image whose left half is red and whose right half is blue.
   private func halves(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
@@ -70,16 +77,16 @@ import Testing
   }
 
   @Test func `an image is drawn upright in a context, and turned by Core Graphics`() throws {
-    let upper = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2)).image {
+    let upper = renderer(1, 2).image {
       UIColor.red.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
     let rect = CGRect(x: 0, y: 0, width: 1, height: 2)
-    let drawn = UIGraphicsImageRenderer(bounds: rect).image { _ in upper.draw(in: rect) }
+    let drawn = renderer(1, 2).image { _ in upper.draw(in: rect) }
     #expect(pixel(drawn, 0, 0) == 0xFFFF_0000)
     #expect(pixel(drawn, 0, 1) == 0)
     let bitmap = try #require(upper.cgImage)
-    let turned = UIGraphicsImageRenderer(bounds: rect).image { $0.cgContext.draw(bitmap, in: rect) }
+    let turned = renderer(1, 2).image { $0.cgContext.draw(bitmap, in: rect) }
     #expect(pixel(turned, 0, 0) == 0)
     #expect(pixel(turned, 0, 1) == 0xFFFF_0000)
   }
@@ -126,8 +133,7 @@ import Testing
   }
 
   @Test func `paths are filled, stroked and clipped to`() {
-    let size = CGSize(width: 10, height: 10)
-    let image = UIGraphicsImageRenderer(size: size).image { context in
+    let image = renderer(10, 10).image { _ in
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).addClip()
       UIColor.red.setFill()
       UIBezierPath(rect: CGRect(x: 2, y: 2, width: 8, height: 8)).fill()
