@@ -225,7 +225,8 @@ extension FolderRule {
       core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"],
       controls: ["Button", "ControlStyle", "Divider", "Picker", "Popup", "Slider", "Toggle"]),
     FolderRule(
-      "PlumbUI", "App", base: ["Process"], graphics: ["Pixels"], platform: true,
+      "PlumbUI", "App", base: ["Process"], text: ["Localization"], graphics: ["Pixels"],
+      platform: true,
       core: ["Geometry", "State", "Tree", "Views"], program: ["App", "Scenes", "WindowAccess"],
       sdl: ["PNG", "Window"], app: ["Assets", "Inspector"], files: true,
       types: ["PlumbSDL/Errors": ["SDLError"]]),

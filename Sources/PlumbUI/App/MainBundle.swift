@@ -59,6 +59,24 @@ internal import Foundation
       }
       return others.isEmpty ? own : (own ?? []) + others
     }
+
+    override func localizedString(forKey key: String, value: String?, table: String?) -> String {
+      (isMain ? Self.translation(of: key, table: table) : nil)
+        ?? super.localizedString(forKey: key, value: value, table: table)
+    }
+
+    /// Returns the translation of a text in the tables of the program, which are those of its views; `nil` if there is
+    /// none, and for one that depends on numbers, which are inserted later.
+    static func translation(
+      of key: String, table: String?, in locale: Locale = EnvironmentValues().locale,
+      folder: URL? = AssetFolders.translations
+    ) -> String? {
+      guard let folder,
+        case .text(let text) = StringTables.shared.translation(
+          of: key, table: table?.isEmpty == true ? nil : table, in: locale, folder: folder)
+      else { return nil }
+      return text
+    }
   }
 
   extension Bundle {

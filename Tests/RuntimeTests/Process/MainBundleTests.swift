@@ -79,6 +79,31 @@ import Testing
     #expect(Bundle.main.url(forResource: "no-such-file", withExtension: "json") == nil)
   }
 
+  @Test func `texts of the main bundle have the translations of the program`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [
+      ("Localizable", "\"Tea\" = \"Tee\";"), ("Menu", "\"Tea\" = \"Teekarte\";"),
+    ] {
+      let file = folder.appending(path: "de.lproj/\(name).strings")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    func translation(of key: String, table: String? = nil, _ language: String = "de_AT") -> String?
+    {
+      BundleFunctions.translation(
+        of: key, table: table, in: Locale(identifier: language), folder: folder)
+    }
+    #expect(translation(of: "Tea") == "Tee")
+    #expect(translation(of: "Tea", table: "") == "Tee")
+    #expect(translation(of: "Tea", table: "Menu") == "Teekarte")
+    #expect(translation(of: "Tea", "fr") == nil)
+    #expect(translation(of: "Milk") == nil)
+    #expect(NSLocalizedString("no such text", value: "Other", comment: "") == "Other")
+    #expect(NSLocalizedString("no such text", comment: "") == "no such text")
+  }
+
   @Test func `the bundle of a class of the program is the main one`() {
     final class Model {}
     #expect(Bundle(for: Model.self).infoDictionary?["CFBundleName"] as? String == name)
