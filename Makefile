@@ -81,7 +81,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .NOTPARALLEL:
 .PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test wayland-test \
-  failure-test display-soak votes-test accessibility-test order-test order-record package-test app-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  failure-test display-soak votes-test accessibility-test order-test order-record package-test app-test port-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -223,6 +223,9 @@ preview-test: deps ## change a previewed file and see the change in the window
 app-test: deps ## build an app in a package of its own and open its window
 	@.ci/app-test $(SWIFTFLAGS)
 
+port-test: deps ## port whole projects for Xcode, and use their programs
+	@.ci/port-test $(SWIFTFLAGS)
+
 docs: deps ## write the documentation into .build/docs, for any web server
 	@.ci/require pkg-config=pkg-config
 	$(DEBUG_BUILD)
@@ -252,7 +255,7 @@ ci-release: deps
 	@touch .build/poll-linked
 	$(RELEASE_BUILD) --product PlumbBench
 	$(RELEASE_BUILD) --product PlumbFuzz
-ci-poll: poll-linked screen-test wayland-test failure-test votes-test accessibility-test preview-test app-test
+ci-poll: poll-linked screen-test wayland-test failure-test votes-test accessibility-test preview-test app-test port-test
 poll-linked:
 	@until [ -e .build/poll-linked ]; do [ ! -e .build/release-failed ] || exit 1; sleep 1; done
 ci-counts: SEED = 1
