@@ -56,7 +56,10 @@ import Testing
     expect(PortSentences.noProject)
     expect(PortSentences.renamed("NAME", "OTHER"))
     expect(PortSentences.entryAttribute("FILE", "ATTRIBUTE"))
+    expect(PortSentences.namesakes(["A", "B"]))
     expect(PortSentences.keptCopy("FILE"))
+    expect(PortSentences.selector)
+    expect(PortSentences.attribute("ATTRIBUTE"))
     expect(PortSentences.condition(for: .iOS))
     expect(PortSentences.absentModule("NAME"))
   }
