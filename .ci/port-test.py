@@ -27,6 +27,10 @@ class Ported(Program):
     def title(self):
         return xdotool("getwindowname", self.window).strip()
 
+    def named(self, start):
+        """The first name that is shown and begins with some words."""
+        return next((name for name in self.shown() if name.startswith(start)), start)
+
     def pixels_of(self, name):
         """What is painted where an object is."""
         x, y, right, bottom = edges(box(self.find(name, ())))
@@ -53,7 +57,6 @@ class Ported(Program):
 def balcony():
     program = Ported("Balcony", "Balcony")
     program.shows("Basil", "Lavender", "Mint", "Rosemary")
-    program.hides("Scan")
     program.presses("Water All", "2 plants are thirsty", "0 plants are thirsty")
     for day in range(2, 4):
         program.click("Next Day")
@@ -99,7 +102,7 @@ def breathe():
     program.click("Pattern")
     program.shows("Calm", "Awake")
     program.picture("sheet")
-    program.click("Awake Quick and even, for the morning")
+    program.click(program.named("Awake"))
     program.shows("Ready when you are")
     program.close()
 
@@ -161,7 +164,7 @@ def chimes():
     # This driver of SDL writes what would be heard into a file.
     sound = f"{os.environ['HOME']}/heard.raw"
     os.environ.update(SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=sound)
-    program = Ported("Chimes", "Wind Chimes")
+    program = Ported("Chimes", "Chimes")
     program.presses("Low", "3 tubes are tuned", "Low was struck, 1 in all")
     program.holds("a tone is heard", lambda: any(read(sound)))
     program.click("High")
@@ -223,10 +226,13 @@ class language:
         self.name = name
 
     def __enter__(self):
-        os.environ["LANGUAGE"] = self.name
+        # The list of languages counts only where the locale is not the neutral one.
+        self.locale = os.environ["LC_ALL"]
+        os.environ.update(LANGUAGE=self.name, LC_ALL=f"{self.name}_{self.name.upper()}.UTF-8")
 
     def __exit__(self, *error):
         del os.environ["LANGUAGE"]
+        os.environ["LC_ALL"] = self.locale
 
 
 def read(path):
