@@ -308,24 +308,6 @@ package.targets += engineTests.map { name in
       name: "CoreFoundation", dependencies: base, packageAccess: false, swiftSettings: common),
     .target(name: "_Testing_CoreGraphics", swiftSettings: common),
   ]
-  // Sounds by SDL, with the names of AVFoundation and AudioToolbox.
-  package.products.append(
-    .library(
-      name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "AudioToolbox", "PlumbSound"]))
-  let sound: [Target.Dependency] = ["PlumbFiles", "PlumbBase", "PlumbSound"]
-  package.targets += [
-    .target(
-      name: "PlumbSound", dependencies: ["PlumbFiles", "PlumbBase", "CSDL2"], swiftSettings: loops),
-    .target(name: "AVFAudio", dependencies: sound, swiftSettings: common),
-    .target(name: "AVFoundation", dependencies: sound + ["AVFAudio"], swiftSettings: common),
-    .target(name: "AudioToolbox", dependencies: sound, swiftSettings: common),
-    .testTarget(
-      name: "SoundTests",
-      dependencies: engineModules + [
-        "PlumbSound", "AVFAudio", "AVFoundation", "AudioToolbox", "CSDL2", "EngineTesting",
-      ],
-      swiftSettings: common),
-  ]
   // Values and life cycles of UIKit and AppKit, for ported programs only, which give them Apple's names by
   // aliases, so that `canImport(UIKit)` stays false for all others.
   package.products += [
@@ -359,6 +341,24 @@ package.targets += engineTests.map { name in
       dependencies: engineModules + [
         "PlumbUIKit", "PlumbAppKit", "SwiftUI", "PlumbTesting", "TestSupport", "EngineTesting",
       ], swiftSettings: common),
+  ]
+  // Sounds by SDL, with the names of AVFoundation and AudioToolbox.
+  package.products.append(
+    .library(
+      name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "AudioToolbox", "PlumbSound"]))
+  let sound: [Target.Dependency] = ["PlumbFiles", "PlumbBase", "PlumbSound"]
+  package.targets += [
+    .target(
+      name: "PlumbSound", dependencies: ["PlumbFiles", "PlumbBase", "CSDL2"], swiftSettings: loops),
+    .target(name: "AVFAudio", dependencies: sound, swiftSettings: common),
+    .target(name: "AVFoundation", dependencies: sound + ["AVFAudio"], swiftSettings: common),
+    .target(name: "AudioToolbox", dependencies: sound, swiftSettings: common),
+    .testTarget(
+      name: "SoundTests",
+      dependencies: engineModules + [
+        "PlumbSound", "AVFAudio", "AVFoundation", "AudioToolbox", "CSDL2", "EngineTesting",
+      ],
+      swiftSettings: common),
   ]
   package.targets += [
     // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.
@@ -401,7 +401,8 @@ package.targets += engineTests.map { name in
     .library(
       name: "AppleFoundation",
       targets: appleModules + [
-        "Combine", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+        "PlumbFoundation", "Combine", "CoreGraphics", "UniformTypeIdentifiers",
+        "_Testing_CoreGraphics",
       ]),
     .library(name: "AppleNetworking", targets: ["AppleNetworking"]),
   ]
@@ -409,7 +410,8 @@ package.targets += engineTests.map { name in
     .target(
       name: "AppleFoundation",
       dependencies: base + [
-        "PlumbPublishers", "PlumbCore", "Combine", "CoreGraphics", "UniformTypeIdentifiers",
+        "PlumbPublishers", "PlumbCore", "PlumbFoundation", "Combine", "CoreGraphics",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: common),
     // Apart from the others, as programs that use it start later.
@@ -450,8 +452,8 @@ package.targets += engineTests.map { name in
     .target(
       name: name,
       dependencies: base + [
-        "PlumbPublishers", "PlumbCore", "Combine", "CoreGraphics", "UniformTypeIdentifiers",
-        "AppleFoundation",
+        "PlumbPublishers", "PlumbCore", "PlumbFoundation", "Combine", "CoreGraphics",
+        "UniformTypeIdentifiers", "AppleFoundation",
       ], swiftSettings: common)
   }
   // The toolchain's module of that name, which this one lies over, and with it all functions of `Bundle`.

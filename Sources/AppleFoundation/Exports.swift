@@ -4,4 +4,5 @@
 @_exported public import CoreGraphics
 @_exported public import Dispatch
 @_exported public import Foundation
+@_exported public import PlumbFoundation
 @_exported public import UniformTypeIdentifiers

@@ -28,11 +28,10 @@ enum PlacementCheck {
   /// keep, the fields and the conformances of a type, the bytes of texts, elements and views, the environment
   /// variables, the memory of the process, the objects and classes of Foundation, and the bounds of the call stack.
   static let unsafeFiles: Set = [
+    "Sources/PlumbSound/Files/SDLMixerLibrary.swift", "Sources/PlumbSound/Files/WAVFile.swift",
+    "Sources/PlumbSound/Output/AudioDevice.swift",
     "Sources/PlumbFoundation/MeasurementText.swift",
     "Sources/PlumbFoundation/TimePhrases.swift", "Sources/PlumbText/Editing/SharedBytes.swift",
-    "Sources/PlumbSound/Files/SDLMixerLibrary.swift",
-    "Sources/PlumbSound/Files/WAVFile.swift",
-    "Sources/PlumbSound/Output/AudioDevice.swift",
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
     "Sources/PlumbCore/Layout/BorrowedChildren.swift",
