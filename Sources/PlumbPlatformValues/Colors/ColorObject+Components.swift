@@ -1,5 +1,5 @@
 public import Foundation
-package import PlumbUI
+internal import PlumbUI
 
 /// The components of colours, in sRGB and in the current appearance.
 extension ColorObject {

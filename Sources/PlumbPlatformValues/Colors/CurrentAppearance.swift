@@ -1,4 +1,4 @@
-package import PlumbUI
+internal import PlumbUI
 
 /// The appearance for which colours are read outside of views.
 package enum CurrentAppearance {
