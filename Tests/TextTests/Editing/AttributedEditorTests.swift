@@ -10,7 +10,7 @@ import Testing
 
 /// Editors of texts with attributes.
 @MainActor @Suite struct AttributedEditorTests {
-  @Observable private final class Draft {
+  @Observable fileprivate final class Draft {
     var text: AttributedString
     var selection = AttributedTextSelection()
 
