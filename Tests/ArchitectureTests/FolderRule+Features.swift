@@ -202,10 +202,10 @@ extension FolderRule {
       "PlumbApp", "Commands", core: ["State", "Tree", "Views"],
       controls: ["Bars", "Button", "ControlStyle", "Divider", "Menu", "TextInput", "Toggle"],
       program: ["Documents", "Scenes", "WindowAccess"]),
-    // What UIKit and AppKit use of the program: its phases and windows, and objects of classes that they find.
+    // The part of the program that UIKit and AppKit use: its phases and windows, and objects of classes that they find.
     FolderRule(
       "PlumbApp", "LifeCycle", base: ["Concurrency", "Geometry"], graphics: ["Colors"],
-      core: ["State", "Tree", "Views"], containers: ["Navigation"],
+      core: ["Tree", "Views"], containers: ["Navigation"],
       program: ["Commands", "WindowAccess"]),
     FolderRule(
       "PlumbApp", "App", base: ["Warnings"], graphics: ["Colors"], platform: true,

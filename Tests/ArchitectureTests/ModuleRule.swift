@@ -65,7 +65,8 @@ struct ModuleRule {
         module: "PlumbUIKit",
         imports: ["PlumbCore", "PlumbControls", "PlumbUI", "CoreGraphics", "PlumbPlatformValues"]),
       ModuleRule(
-        module: "PlumbAppKit", imports: ["PlumbUI", "CoreGraphics", "PlumbPlatformValues"]),
+        module: "PlumbAppKit",
+        imports: ["PlumbUI", "CoreGraphics", "PlumbPlatformValues", "PlumbSound"]),
       ModuleRule(module: "PlumbCocoa", imports: ["PlumbAppKit"]),
       ModuleRule(module: "PlumbSound", imports: ["PlumbBase", "CSDL2"]),
       ModuleRule(module: "AVFAudio", imports: ["PlumbBase", "PlumbSound"]),

@@ -114,7 +114,8 @@ import Testing
     }
     #expect(found == [file, file])
     let named: NSItemProvider.CompletionHandler = { item, _ in
-      found.append((item as? NSData)?.length == 21 ? file : nil)
+      found.append(
+        (item as? NSData).flatMap { URL(dataRepresentation: $0 as Data, relativeTo: nil) })
     }
     provider.loadItem(forTypeIdentifier: "public.file-url", completionHandler: named)
     #expect(found.last == file)

@@ -1,4 +1,4 @@
-/// What the observers of the program are told, and what they may ask for.
+/// The news for the observers of the program, and the requests that they may make.
 extension AppWindows: ProgramWindows {
   /// Tells the observers how active the program and its windows are.
   func updatePhases() {
@@ -31,7 +31,7 @@ extension AppWindows: ProgramWindows {
 
   var programWindows: [ProgramWindow] { windows.map(\.programWindow) }
 
-  func open(_ window: ProgramWindow) {
+  func makeVisible(_ window: ProgramWindow) {
     let open = { @MainActor [weak self] in
       guard let self else { return }
       openOrShow(scenes.index(of: window), value: nil)

@@ -63,8 +63,8 @@ internal import Foundation
   }
 
   /// Opens a window, or brings it to the front: at once while the program runs, and otherwise with its start.
-  func open(_ window: ProgramWindow) {
-    if let windows { return windows.open(window) }
+  func makeVisible(_ window: ProgramWindow) {
+    if let windows { return windows.makeVisible(window) }
     if !requested.contains(where: { $0 === window }) { requested.append(window) }
   }
 
@@ -122,7 +122,7 @@ internal import Foundation
     guard stage != .ended else { return }
     stage = .ended
     for observer in observers { observer.programWillEnd() }
-    // What belongs to the delegates that are told for the last time.
+    // Delegates are told for the last time, and leave with what belongs to them.
     commands.removeAll()
     modifiers = []
   }
@@ -148,7 +148,7 @@ internal import Foundation
   var programWindows: [ProgramWindow] { get }
 
   /// Opens a window, or brings it to the front.
-  func open(_ window: ProgramWindow)
+  func makeVisible(_ window: ProgramWindow)
 
   /// Ends the program, unless a person is asked before.
   func quit()

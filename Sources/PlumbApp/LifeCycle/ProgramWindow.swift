@@ -52,7 +52,7 @@ package import Foundation
   package var shownTitle: String? { controls?.shownTitle }
 
   /// Opens the window, or brings it to the front.
-  package func open() { ProgramLife.shared.open(self) }
+  package func makeVisible() { ProgramLife.shared.makeVisible(self) }
 
   /// Closes the window without a question.
   package func close() {
@@ -79,7 +79,7 @@ package import Foundation
   }
 }
 
-/// What an open window can be asked for.
+/// Requests to an open window.
 @MainActor protocol ProgramWindowControls: AnyObject {
   var isActive: Bool { get }
   var contentSize: CGSize { get }

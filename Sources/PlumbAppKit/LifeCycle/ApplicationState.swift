@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlumbUI
 
-/// What the app stores for code for AppKit.
+/// The values that the app stores for code for AppKit.
 @MainActor final class ApplicationState {
   /// The state of the app. Tests replace it.
   static var current = ApplicationState()

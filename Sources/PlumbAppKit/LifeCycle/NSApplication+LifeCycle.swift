@@ -15,7 +15,7 @@ extension NSApplication {
     case terminateLater = 2
   }
 
-  /// Where an app is shown; without an effect, as a desktop shows windows.
+  /// The places in which an app is shown; without an effect, as a desktop shows windows.
   public enum ActivationPolicy: Int, Sendable {
     /// In the Dock.
     case regular
@@ -89,7 +89,7 @@ extension NSApplication {
   /// Asks for the attention of the person; without an effect. Returns a number.
   @discardableResult public func requestUserAttention(_ type: RequestUserAttentionType) -> Int { 0 }
 
-  /// How urgently an app asks for attention.
+  /// The urgency with which an app asks for attention.
   public enum RequestUserAttentionType: UInt, Sendable {
     case criticalRequest = 0
     case informationalRequest = 10

@@ -19,7 +19,7 @@ public import PlumbUI
   /// Stored without an effect.
   public var translatesAutoresizingMaskIntoConstraints = true
 
-  /// How a view follows the size of another; without an effect.
+  /// The ways in which a view follows the size of another; without an effect.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -90,7 +90,7 @@ public import PlumbUI
     didSet { window?.contentDidChange() }
   }
 
-  /// How the views limit the size of the window; stored without an effect, as they do.
+  /// The limits that the views set to the size of the window; stored without an effect, as they do.
   open var sizingOptions: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize]
 
   /// Creates a view that shows views of SwiftUI.
@@ -105,7 +105,7 @@ public import PlumbUI
   override var content: AnyView? { AnyView(rootView) }
 }
 
-/// How views limit the size of their window.
+/// The limits that views set to the size of their window.
 public struct NSHostingSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -82,7 +82,7 @@ public import PlumbUI
 
   private weak var shownView: NSHostingView<Content>?
 
-  /// How the views limit the size of the window; stored without an effect, as they do.
+  /// The limits that the views set to the size of the window; stored without an effect, as they do.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates a controller that shows views of SwiftUI.

@@ -22,7 +22,7 @@ public import Foundation
   var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
 }
 
-/// What the desktop or the views decide; stored without an effect.
+/// Values that the desktop or the views decide; stored without an effect.
 extension NSWindow {
   /// The second line of the title.
   public var subtitle: String {
@@ -60,7 +60,7 @@ extension NSWindow {
     set { stored.level = newValue }
   }
 
-  /// How the window takes part in full screen and in several desktops.
+  /// The part that the window takes in full screen and in several desktops.
   public var collectionBehavior: CollectionBehavior {
     get { stored.collectionBehavior }
     set { stored.collectionBehavior = newValue }

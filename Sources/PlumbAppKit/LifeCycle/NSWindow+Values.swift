@@ -64,7 +64,7 @@ extension NSWindow {
     public static let screenSaver = Level(rawValue: 1_000)
   }
 
-  /// How a window takes part in full screen and in several desktops; without an effect.
+  /// The part that a window takes in full screen and in several desktops; without an effect.
   public struct CollectionBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -129,7 +129,7 @@ internal import PlumbUI
     let application = ApplicationState.current
     if !application.windows.contains(where: { $0 === self }) { application.windows.append(self) }
     isShown = true
-    program.open()
+    program.makeVisible()
   }
 
   /// Opens the window, or brings it to the front.

@@ -1,4 +1,4 @@
-/// What a package offers, and what it needs from others.
+/// The products that a package offers, and those that it needs from others.
 extension PackageManifest {
   /// A product with the targets that it consists of.
   struct Product: Decodable {

@@ -108,7 +108,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What work in the background has brought.
+/// The outcome of work in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }

@@ -73,7 +73,7 @@ internal import PlumbUI
 // MARK: Windows and scenes
 
 extension UIApplication {
-  /// How active an app is.
+  /// The degrees to which an app is active.
   public enum State: Int, Sendable {
     /// Keys are sent to one of its windows.
     case active
@@ -83,7 +83,7 @@ extension UIApplication {
     case background
   }
 
-  /// How active the app is.
+  /// The degree to which the app is active.
   public var applicationState: State {
     switch ProgramLife.shared.phase {
     case .active: .active

@@ -8,7 +8,8 @@ public import PlumbUI
     didSet { window?.contentDidChange() }
   }
 
-  /// How the views and their controller agree on a size; stored without an effect, as the views fill the window.
+  /// The ways in which the views and their controller agree on a size; stored without an effect, as the views fill
+  /// the window.
   public var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// The safe areas that the views avoid; stored without an effect, as windows have none.
@@ -26,7 +27,7 @@ public import PlumbUI
   override var content: AnyView? { AnyView(rootView) }
 }
 
-/// How the views of a controller and the controller agree on a size.
+/// The ways in which the views of a controller and the controller agree on a size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -32,7 +32,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// The brightness of an app's colours.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// That of the desktop.
+  /// The style of the desktop.
   case unspecified = 0
   /// Dark on light.
   case light = 1

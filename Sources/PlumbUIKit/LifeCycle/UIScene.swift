@@ -3,7 +3,7 @@ public import PlumbUI
 
 /// A scene of the app: its windows and their delegate.
 @MainActor @preconcurrency public class UIScene: UIResponder {
-  /// How active a scene is.
+  /// The degrees to which a scene is active.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected, or no longer.
     case unattached = -1
@@ -38,7 +38,7 @@ public import PlumbUI
     session.scene = self
   }
 
-  /// How active the scene is.
+  /// The degree to which the scene is active.
   public var activationState: ActivationState {
     guard isConnected else { return .unattached }
     return switch phase {

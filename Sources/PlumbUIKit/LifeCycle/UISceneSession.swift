@@ -2,7 +2,7 @@ public import Foundation
 
 /// The session of a scene, which exists as long as the scene on this platform.
 @MainActor @preconcurrency public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purposes of scenes.
   public struct Role: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -18,7 +18,7 @@ public import Foundation
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
   /// The scene; `nil` before it is connected and after it was closed.
   public internal(set) weak var scene: UIScene?
@@ -39,7 +39,7 @@ public import Foundation
 @MainActor @preconcurrency public class UISceneConfiguration: NSObject {
   /// The name of the configuration in the information about the program; `nil` for none.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   /// The class of the delegate; `nil` for that in the information about the program.
   public var delegateClass: AnyClass?

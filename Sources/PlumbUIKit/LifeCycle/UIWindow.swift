@@ -91,7 +91,7 @@ internal import PlumbUI
         program.close()
       } else {
         join(windowScene)
-        program.open()
+        program.makeVisible()
       }
     }
   }

@@ -119,9 +119,9 @@ extension Semantics {
     private func costs(of change: (List) -> Void) -> [Cost] {
       [1_000, 100_000].map { count in
         let list = List(count)
-        list.harness.wheel(0, -1_990)
+        list.harness.wheel(0, -1_970)
         // A step after the jump makes rows in advance.
-        list.harness.wheel(0, -10)
+        list.harness.wheel(0, -30)
         return list.cost { change(list) }
       }
     }

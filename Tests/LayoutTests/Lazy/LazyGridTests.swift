@@ -158,9 +158,10 @@ extension Semantics {
       }
       // Ten lines of two cells.
       #expect(made.value == 20)
-      harness.wheel(0, -5_000)
+      harness.wheel(0, -4_970)
+      harness.wheel(0, -30)
       #expect(harness["500"].minY == 0)
-      // Five lines more on either side.
+      // Five lines more on either side, after a step.
       #expect(made.value == 20 + 40)
     }
 

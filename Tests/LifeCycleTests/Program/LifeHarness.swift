@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// What happened, in order.
+/// The events that happened, in order.
 final class Record {
   var events: [String] = []
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import PlumbUIKit
 @testable import TestSupport
 
-/// What programs ask the app of UIKit for.
+/// Requests of programs to the app of UIKit.
 @MainActor @Suite struct ApplicationActionTests {
   private final class Focus {
     var isFocused: [Bool] = []

@@ -24,7 +24,7 @@ import PlumbUI
   }
 }
 
-/// What the delegates of a test have been told. Each test empties it first.
+/// The calls that the delegates of a test have received. Each test empties it first.
 @MainActor let told = Record()
 
 /// The delegates of the templates of Xcode with scenes, with a record of their calls.
