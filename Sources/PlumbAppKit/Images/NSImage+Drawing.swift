@@ -46,8 +46,28 @@ extension NSImage {
     context.clip(to: rect)
     context.setBlendMode(operation.mode)
     context.setAlpha(delta)
-    draw(in: place)
+    if let pixels = pixels(of: part) {
+      pixels.draw(in: rect)
+    } else {
+      draw(in: place)
+    }
     context.restoreGState()
+  }
+
+  /// Returns the pixels of a part in points from the lower left corner; `nil` where it has no whole pixels.
+  ///
+  /// Scaled by itself, a part is not mixed with the pixels around it.
+  private func pixels(of part: CGRect) -> NSImage? {
+    guard let bitmap = value.bitmap, size.width > 0, size.height > 0 else { return nil }
+    let (x, y) = (CGFloat(bitmap.width) / size.width, CGFloat(bitmap.height) / size.height)
+    let rect = CGRect(
+      x: part.minX * x, y: (size.height - part.maxY) * y, width: part.width * x,
+      height: part.height * y)
+    let all = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    guard rect == rect.integral, all.contains(rect), let cropped = bitmap.cropping(to: rect) else {
+      return nil
+    }
+    return NSImage(cgImage: cropped, size: part.size)
   }
 
   /// Draws a part of the image in its own size with its lower left corner at a point of the current context.

@@ -26,8 +26,7 @@ internal import PlumbUI
   open var contentViewController: NSViewController? {
     didSet {
       oldValue?.hostWindow = nil
-      contentViewController?.hostWindow = self
-      contentView = contentViewController?.view
+      contentViewControllerDidChange()
     }
   }
 
@@ -84,6 +83,8 @@ internal import PlumbUI
       backing: .buffered, defer: true)
     program.takesIdealSize = true
     self.contentViewController = contentViewController
+    // An initialiser of the class sets its properties without their observers.
+    contentViewControllerDidChange()
   }
 
   /// Creates a window with the usual frame.
@@ -108,6 +109,11 @@ internal import PlumbUI
   private func styleDidChange() {
     program.hasTitleBar = styleMask.contains(.titled)
     program.fixedSize = styleMask.contains(.resizable) ? nil : program.size
+  }
+
+  private func contentViewControllerDidChange() {
+    contentViewController?.hostWindow = self
+    contentView = contentViewController?.view
   }
 
   /// Shows the views of the content view.

@@ -16,7 +16,7 @@ extension NotificationCenter {
     let receiver = SelectorReceiver(observer as AnyObject, selector)
     _ = addObserver(forName: name, object: object, queue: nil) { notification in
       let argument = MainArgument(notification)
-      if Thread.isMainThread {
+      if MainThread.isCurrent {
         MainActor.assumeIsolated { receiver.receive(argument.value) }
       } else {
         Task { @MainActor in receiver.receive(argument.value) }

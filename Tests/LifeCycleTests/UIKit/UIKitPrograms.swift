@@ -42,8 +42,10 @@ final class TemplateDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     told.events.append("configure")
-    return UISceneConfiguration(
+    let configuration = UISceneConfiguration(
       name: "Default Configuration", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = TemplateSceneDelegate.self
+    return configuration
   }
 
   func application(
@@ -61,8 +63,8 @@ final class TemplateDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { told.events.append("terminate") }
 }
 
-/// Has the name by which the scene's delegate of a template is found.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+/// The delegate of a template's scene. A class called SceneDelegate would be found for each delegate of the module.
+final class TemplateSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(
