@@ -10,6 +10,8 @@ class TextInputViewNode: ViewNode, FocusTarget {
   private(set) var editor = EditableText()
   /// The last known text of the binding.
   private var knownText = ""
+  /// The last known text of the binding with its attributes; `nil` for a text without attributes.
+  private var styledText: AttributedString?
   /// The last known selection of its binding.
   private var knownSelection: TextSelection?
   private(set) var isFocused = false
@@ -44,10 +46,17 @@ class TextInputViewNode: ViewNode, FocusTarget {
 
   func update(_ input: TextInput) {
     self.input = input
-    let text = tracked { input.text.wrappedValue }
-    knownText = text
-    if editor.composition == nil { editor.reset(to: text) }
-    if let selection = input.selection { readSelection(tracked { selection.wrappedValue }) }
+    // In one closure, as a further one ends the observation of what this one has read.
+    let values = tracked {
+      (
+        text: input.text.wrappedValue, selection: input.selection.map { $0.wrappedValue },
+        styledText: input.styledText?.wrappedValue
+      )
+    }
+    knownText = values.text
+    styledText = values.styledText
+    if editor.composition == nil { editor.reset(to: values.text) }
+    if let selection = values.selection { readSelection(selection) }
     connect(input.finder)
     blink.times = environment.caretBlinkTimes
     configure(layoutNode)
@@ -94,8 +103,8 @@ class TextInputViewNode: ViewNode, FocusTarget {
   private func attributedText(
     _ style: TextStyle, in environment: EnvironmentValues
   ) -> TypesettingStyle? {
-    guard let styledText = input?.styledText else { return nil }
-    let text = Text(tracked { styledText.wrappedValue })
+    guard let styledText else { return nil }
+    let text = Text(styledText)
     let typesetting = TypesettingStyle(
       text.runs(in: environment.localizationContext(now: tree.now), style), style,
       in: environment)

@@ -1,5 +1,6 @@
 import EngineTesting
 import Foundation
+import Observation
 import PlumbUI
 import Testing
 
@@ -154,6 +155,26 @@ import Testing
     #expect(draft.text == "1 two" && draft.marked == "1| two")
     harness.press(.character("a"), .control)
     #expect(draft.marked == "[1 two]" && draft.selection?.isInsertion == false)
+  }
+
+  @Observable fileprivate final class Note {
+    var text = "one"
+    var selection: TextSelection?
+  }
+
+  @Test func `a text that the program changes is edited, also where the selection is read`() {
+    let note = Note()
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) {
+      TextEditor(
+        text: Binding(get: { note.text }, set: { note.text = $0 }),
+        selection: Binding(get: { note.selection }, set: { note.selection = $0 }))
+    }
+    harness.press(.tab)
+    note.text = "two"
+    harness.layOut()
+    harness.press(.end)
+    harness.type("!")
+    #expect(note.text == "two!")
   }
 
   @Test func aKeystrokeLaysOutTheChangedParagraph() throws {
