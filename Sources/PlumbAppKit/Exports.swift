@@ -5,3 +5,8 @@
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import PlumbPlatformValues
+
+@_exported public import var PlumbApp.NSApp
+@_exported public import class PlumbApp.NSApplication
+@_exported public import class PlumbCore.NSItemProvider
+@_exported public import class PlumbCore.NSUserActivity

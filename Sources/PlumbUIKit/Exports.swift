@@ -8,4 +8,6 @@
 
 @_exported public import enum PlumbControls.UIKeyboardType
 @_exported public import struct PlumbControls.UITextContentType
+@_exported public import class PlumbCore.NSItemProvider
+@_exported public import class PlumbCore.NSUserActivity
 @_exported public import enum PlumbCore.UITextAutocapitalizationType

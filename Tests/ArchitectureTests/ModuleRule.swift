@@ -66,7 +66,9 @@ struct ModuleRule {
         imports: ["PlumbCore", "PlumbControls", "PlumbUI", "CoreGraphics", "PlumbPlatformValues"]),
       ModuleRule(
         module: "PlumbAppKit",
-        imports: ["PlumbUI", "CoreGraphics", "PlumbPlatformValues", "PlumbSound"]),
+        imports: [
+          "PlumbCore", "PlumbApp", "PlumbUI", "CoreGraphics", "PlumbPlatformValues", "PlumbSound",
+        ]),
       ModuleRule(module: "PlumbCocoa", imports: ["PlumbAppKit"]),
       ModuleRule(module: "PlumbSound", imports: ["PlumbBase", "CSDL2"]),
       ModuleRule(module: "AVFAudio", imports: ["PlumbBase", "PlumbSound"]),

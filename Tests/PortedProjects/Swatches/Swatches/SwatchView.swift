@@ -60,7 +60,7 @@ struct SwatchView: View {
 private struct SwatchButton: View {
   let swatch: Swatch
   let isSelected: Bool
-  let select: () -> Void
+  let select: @MainActor () -> Void
 
   var body: some View {
     Button(action: select) {
