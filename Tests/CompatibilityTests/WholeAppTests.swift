@@ -124,6 +124,19 @@ import Testing
     #expect(failure != nil)
   }
 
+  @Test func `the data of a file is percent-encoded, as the text of its address is`() throws {
+    let provider = try #require(NSItemProvider(contentsOf: URL(filePath: "/tmp/a b.txt")))
+    var found: [Data?] = []
+    provider.loadItem(forTypeIdentifier: "public.file-url") { item, _ in
+      found.append(item as? Data)
+    }
+    provider.loadDataRepresentation(forTypeIdentifier: "public.file-url") { data, _ in
+      found.append(data)
+    }
+    let address = Data("file:///tmp/a%20b.txt".utf8)
+    #expect(found == [address, address])
+  }
+
   @Test func `an item is awaited on the main actor`() async throws {
     let provider = NSItemProvider(object: "words")
     let item = try await provider.loadItem(forTypeIdentifier: "public.text")

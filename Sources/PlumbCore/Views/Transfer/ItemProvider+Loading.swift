@@ -7,8 +7,8 @@ extension NSItemProvider {
 
   /// Passes the data of a type to a handler.
   ///
-  /// As on a Mac: the item is the data, for an address its `dataRepresentation`, so that
-  /// `URL(dataRepresentation:relativeTo:)` makes it an address again.
+  /// As on a Mac: the item is the data, for an address its text with percent-encoding, from which
+  /// `URL(dataRepresentation:relativeTo:)` makes the address again.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type, such as `public.file-url`.
@@ -80,7 +80,8 @@ extension NSItemProvider {
 extension TransferItem {
   /// The bytes of the value, if they are available at once.
   fileprivate var data: Data? {
-    if let url = value as? URL { return url.dataRepresentation }
+    // Foundation's `dataRepresentation` leaves out the percent-encoding of files on Linux.
+    if let url = value as? URL { return Data(url.absoluteString.utf8) }
     if let data = value as? Data { return data }
     return text.map { Data($0.utf8) }
   }
