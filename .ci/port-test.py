@@ -164,7 +164,7 @@ def chimes():
     # This driver of SDL writes what would be heard into a file.
     sound = f"{os.environ['HOME']}/heard.raw"
     os.environ.update(SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=sound)
-    program = Ported("Chimes", "Chimes")
+    program = Ported("Chimes", "Wind Chimes")
     program.presses("Low", "3 tubes are tuned", "Low was struck, 1 in all")
     program.holds("a tone is heard", lambda: any(read(sound)))
     program.click("High")

@@ -44,9 +44,11 @@ struct DocumentKind {
   /// Whether documents can be changed and saved.
   var isEditor: Bool { makeNew != nil && !writableTypes.isEmpty }
 
-  /// The extension of the files in capital letters, which names the documents among others; `nil` for none.
+  /// The name of the type, or else the extension of the files in capital letters, which names the documents among
+  /// others; `nil` for none.
   var name: String? {
-    (writableTypes.first ?? readableTypes.first)?.preferredFilenameExtension?.uppercased()
+    let type = writableTypes.first ?? readableTypes.first
+    return type?.localizedDescription ?? type?.preferredFilenameExtension?.uppercased()
   }
 
   /// Returns the type of a file; `nil` if such files cannot be read.

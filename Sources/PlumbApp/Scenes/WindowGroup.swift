@@ -1,7 +1,8 @@
 /// A scene of windows that show the same views.
 ///
 /// The first scene of an app opens a window when the app starts; ``EnvironmentValues/openWindow`` opens others. The
-/// title of a window is the program's name unless the group or the views have a title.
+/// title of a window is the program's name, as `CFBundleDisplayName` in its property list or else its file has it,
+/// unless the group or the views have a title.
 public struct WindowGroup<Content: View> {
   private let title: String?
   private let id: String

@@ -73,6 +73,10 @@ extension UTType {
     var extensions: [String] = []
     /// The usual MIME type.
     var mime: String?
+    /// The name for people; `nil` if there is none.
+    var description: String?
+    /// Whether the property list of the program declares the type.
+    var isListed = false
   }
 
   /// The known types by their identifiers.

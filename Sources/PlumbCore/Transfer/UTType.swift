@@ -1,9 +1,8 @@
-internal import PlumbText
-
 /// A type of data, such as plain text or a PNG picture.
 ///
 /// As UniformTypeIdentifiers: types conform to more general ones. Only the types declared here and by the app are
-/// known; the types of the desktop are not used.
+/// known: in its code, and in the lists `UTExportedTypeDeclarations` and `UTImportedTypeDeclarations` of its
+/// `Info.plist`. The types of the desktop are not used.
 public struct UTType: Hashable, Sendable, Codable {
   /// The identifier in reverse-domain form, such as `public.plain-text`.
   public let identifier: String
@@ -14,11 +13,14 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type with an identifier; `nil` for one that is not known.
   public init?(_ identifier: String) {
-    guard Self.table[identifier] != nil else { return nil }
+    guard Self.table[identifier] != nil || Self.isListed(identifier) else { return nil }
     self.identifier = identifier
   }
 
   /// Creates a type that the app declares.
+  ///
+  /// The property list of the program says to which types it conforms, and its extensions. Without an entry there it
+  /// conforms to `parentType`, or to `data` if that is `nil`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     Self.declare(identifier, conformingTo: parentType)
@@ -34,7 +36,9 @@ public struct UTType: Hashable, Sendable, Codable {
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
     guard !name.isEmpty, !name.contains("/") else { return nil }
-    if let found = Self.table.first(where: { $0.value.extensions.contains(name) })?.key {
+    if let found = Self.table.first(where: { $0.value.extensions.contains(name) })?.key
+      ?? Self.listed(where: { $0.extensions.contains(name) })
+    {
       identifier = found
       if !conforms(to: supertype) { return nil }
     } else {
@@ -46,7 +50,10 @@ public struct UTType: Hashable, Sendable, Codable {
   /// Creates the type of data with a MIME type; `nil` if none is known.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
-    guard let found = Self.table.first(where: { $0.value.mime == name })?.key else { return nil }
+    guard
+      let found = Self.table.first(where: { $0.value.mime == name })?.key
+        ?? Self.listed(where: { $0.mime == name })
+    else { return nil }
     identifier = found
     if !conforms(to: supertype) { return nil }
   }
@@ -60,7 +67,7 @@ public struct UTType: Hashable, Sendable, Codable {
   /// The usual extension of files of the type; `nil` if there is none.
   public var preferredFilenameExtension: String? {
     if isDynamic { return String(identifier.dropFirst(Self.dynamicPrefix.count)) }
-    return Self.table[identifier]?.extensions.first
+    return entry?.extensions.first
   }
 
   /// The extensions of files of the type and of all known types that conform to it. Empty for a type without
@@ -68,20 +75,24 @@ public struct UTType: Hashable, Sendable, Codable {
   package var extensionsOfSubtypes: Set<String> {
     if isDynamic { return Set([preferredFilenameExtension].compactMap(\.self)) }
     if [.item, .data, .content].contains(self) { return [] }
-    return Self.table.reduce([]) { names, entry in
-      UTType(known: entry.key).conforms(to: self) ? names.union(entry.value.extensions) : names
+    let known = Self.table.map { ($0, $1.extensions) } + Self.listedExtensions
+    return known.reduce([]) { names, type in
+      UTType(known: type.0).conforms(to: self) ? names.union(type.1) : names
     }
   }
 
   /// The usual MIME type; `nil` if there is none.
-  public var preferredMIMEType: String? { Self.table[identifier]?.mime }
+  public var preferredMIMEType: String? { entry?.mime }
 
   /// Returns whether data of this type is also of another one.
   public func conforms(to type: UTType) -> Bool {
     var rest = [identifier]
+    // The types of a property list may conform to each other.
+    var visited: Set<String> = []
     while let next = rest.popLast() {
       if next == type.identifier { return true }
-      rest += Self.table[next]?.parents ?? Self.declaredParents(of: next)
+      guard visited.insert(next).inserted else { continue }
+      rest += UTType(known: next).entry?.parents ?? []
     }
     return false
   }
@@ -91,18 +102,4 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Returns whether another type conforms to this one without being the same.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
-}
-
-extension UTType {
-  /// The types that the app has declared, with the types to which they conform.
-  private static let declared = Guarded<[String: String]>([:])
-
-  private static func declare(_ identifier: String, conformingTo parent: UTType?) {
-    guard table[identifier] == nil else { return }
-    declared.withLock { $0[identifier] = parent?.identifier ?? UTType.data.identifier }
-  }
-
-  private static func declaredParents(of identifier: String) -> [String] {
-    declared.withLock { $0[identifier].map { [$0] } ?? [] }
-  }
 }

@@ -64,9 +64,24 @@ extension AppOptions {
   /// Returns the options of a window of a scene.
   @MainActor func windowOptions(of configuration: WindowConfiguration) -> WindowOptions {
     WindowOptions(
-      title: configuration.title ?? Self.programName,
+      title: configuration.title ?? usualTitle,
       size: size ?? configuration.usualSize, position: configuration.position,
       scale: scale)
+  }
+
+  /// The title of a window whose scene and views have none: the name of the program in its property list, or else of
+  /// its file.
+  @MainActor private var usualTitle: String {
+    #if os(Linux)
+      let name = ProgramInformation.shared.displayName { key in
+        BundleFunctions.translation(
+          of: key, table: "InfoPlist", in: locale ?? EnvironmentValues().locale,
+          folder: assets ?? AssetFolders.translations)
+      }
+      return name ?? Self.programName
+    #else
+      return Self.programName
+    #endif
   }
 
   /// Returns the environment of the root view.

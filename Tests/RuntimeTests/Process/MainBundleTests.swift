@@ -44,15 +44,41 @@ import Testing
     #expect(try information(Data("<plist".utf8))["CFBundleName"] as? String == "pets")
   }
 
+  @Test func `the name for people is the display name, or else the name`() throws {
+    func name(_ values: [String: Any], _ translations: [String: String] = [:]) throws -> String? {
+      let list = try PropertyListSerialization.data(
+        fromPropertyList: values, format: .xml, options: 0)
+      return try program(list).displayName { translations[$0] }
+    }
+    let own = ["CFBundleDisplayName": "My Pets", "CFBundleName": "Pets"]
+    #expect(try name(own) == "My Pets")
+    #expect(try name(own, ["CFBundleDisplayName": "Tiere"]) == "Tiere")
+    #expect(try name(["CFBundleName": "Pets"]) == "Pets")
+    #expect(try name(["CFBundleDisplayName": "", "CFBundleName": "Pets"]) == "Pets")
+    #expect(try name(["CFBundleDisplayName": "$(NAME)"]) == "pets")
+    #expect(ProgramInformation(name: "pets", files: []).displayName { _ in "Tiere" } == nil)
+  }
+
+  @Test func `the name for people is in the main bundle, also where only the other one is set`()
+    throws
+  {
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["CFBundleName": "Pets"], format: .xml, options: 0)
+    #expect(try information(list)["CFBundleDisplayName"] as? String == "Pets")
+  }
+
   /// Returns the information about a program with a property list.
   private func information(_ list: Data) throws -> [String: Any] {
+    try program(list).values.mapValues(\.propertyList)
+  }
+
+  private func program(_ list: Data) throws -> ProgramInformation {
     let folder = FileManager.default.temporaryDirectory
     let file = folder.appending(path: "MainBundleTests-\(UUID().uuidString).plist")
     defer { try? FileManager.default.removeItem(at: file) }
     try list.write(to: file)
     let missing = folder.appending(path: "no-such-file.plist")
     return ProgramInformation(name: "pets", files: [missing, file])
-      .values.mapValues(\.propertyList)
   }
 
   @Test func `the main bundle has the resources of the targets`() throws {
