@@ -489,6 +489,14 @@ package.targets += engineTests.map { name in
   for target in package.targets where target.name == "PlumbCommand" {
     target.dependencies += ["SwiftUI", "Combine", "UniformTypeIdentifiers"]
   }
+  // The modules for ported programs, against which the tests of the command check sources.
+  for target in package.targets where target.name == "PlumbCommandTests" {
+    target.dependencies += [
+      "PlumbUIKit", "PlumbAppKit", "PlumbCocoa", "AppleNetworking", "AVFoundation",
+      "AudioToolbox", "UserNotifications",
+    ]
+    target.dependencies += appleModules.map { Target.Dependency(stringLiteral: $0) }
+  }
   // The modules that previewed code may import and that are not linked with it.
   for target in package.targets where target.name == "PlumbPreview" {
     target.dependencies += frameworks.map { Target.Dependency(stringLiteral: $0) }

@@ -41,8 +41,9 @@ struct BuiltModules: Equatable {
     if !files.fileExists(atPath: map.path) {
       try files.createDirectory(
         at: map.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("module CSDL2 {}\nmodule CDisplay {}\n".utf8).write(to: map)
-      for name in Self.names.map({ "\($0).swiftmodule" }) {
+      try Data(Self.libraries.utf8).write(to: map)
+      let others = Self.others.filter(has)
+      for name in (Self.names + others).map({ "\($0).swiftmodule" }) {
         try files.createSymbolicLink(
           at: links.appending(path: name),
           withDestinationURL: folder.appending(path: "Modules/\(name)"))
@@ -52,13 +53,42 @@ struct BuiltModules: Equatable {
     return ["-I", links.path, "-load-plugin-executable", "\(macros)#PlumbMacros"]
   }
 
+  /// Returns whether a module of this package is built.
+  func has(_ name: String) -> Bool {
+    FileManager.default.fileExists(
+      atPath: folder.appending(path: "Modules/\(name).swiftmodule").path)
+  }
+
+  /// The modules in C. The parts of two of Swift's are those of Sources/PlumbSubmodules.
+  private static let libraries = """
+    module CSDL2 {}
+    module CDisplay {}
+    module PlumbLog {
+      module activity {}
+      module lock {}
+      module log {}
+      module signpost {}
+    }
+    module PlumbDarwin {
+      module C {}
+      module Mach {}
+      module POSIX {}
+    }
+
+    """
+
+  /// The modules for ported programs, which are not built with the command, as that would take longer.
+  static let others = [
+    "AppleFoundation", "AppleNetworking", "PlumbLog", "PlumbOSLog", "PlumbSimd", "PlumbDarwin",
+    "PlumbObjectiveC", "PlumbQuartzCore", "PlumbSound", "AVFAudio", "AVFoundation", "AudioToolbox",
+    "PlumbPlatformValues", "PlumbUIKit", "PlumbAppKit", "PlumbCocoa", "UserNotifications",
+  ]
+
   /// The modules of the product SwiftUI.
   static let names = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
     "PlumbFoundation", "_Testing_CoreGraphics", "PlumbFiles", "PlumbBase", "PlumbText",
-    "PlumbGraphics",
-    "PlumbPlatform",
-    "PlumbPublishers", "PlumbCore", "PlumbControls", "PlumbContainers", "PlumbApp", "PlumbPainting",
-    "PlumbSDL", "PlumbUI",
+    "PlumbGraphics", "PlumbPlatform", "PlumbPublishers", "PlumbCore", "PlumbControls",
+    "PlumbContainers", "PlumbApp", "PlumbPainting", "PlumbSDL", "PlumbUI",
   ]
 }

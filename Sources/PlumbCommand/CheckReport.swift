@@ -18,6 +18,8 @@ struct CheckReport {
   var generalErrors: [String] = []
   /// Sentences about files that compile, but not in one module.
   var conflicts: [String] = []
+  /// The modules that would be there if they were built.
+  var unbuilt: [UnbuiltModule] = []
 
   /// Whether the files compile together as they are.
   var compiles: Bool {
@@ -54,6 +56,7 @@ struct CheckReport {
       lines += [""] + Self.table(rows.prefix(limit))
       if rows.count > limit { lines.append("and \(rows.count - limit) more.") }
     }
+    if !compiles, !unbuilt.isEmpty { lines += [""] + unbuilt.map(\.sentence) }
     return lines.joined(separator: "\n") + "\n"
   }
 

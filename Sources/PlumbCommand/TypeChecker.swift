@@ -16,8 +16,12 @@ struct TypeChecker {
     let folder = scratch.appending(path: "\(step.number)")
     let sources = try LinkedSources(target.files, in: folder.appending(path: "sources"))
     let (generated, symbolErrors) = try generatedFiles(of: target, in: folder)
+    let wanted = ImplicitModules(for: step.system, sources: target.files)
+    var implicit = wanted
+    implicit.limit(to: modules)
     let arguments =
       try modules.arguments(scratch: scratch) + Self.arguments(for: target.settings)
+      + implicit.flags.flatMap(\.self)
       + ["-swift-version", languageVersion ?? target.settings.languageVersion]
       + (sources.hasMain ? [] : ["-parse-as-library"])
       + step.imports.sorted().flatMap { ["-I", module(of: $0).path] }
@@ -31,6 +35,7 @@ struct TypeChecker {
     }
     var report = report(of: step, errors: errors.map(sources.original))
     report.generalErrors += symbolErrors
+    report.unbuilt = UnbuiltModule.all(among: wanted, imported: step.names, in: modules)
     return report
   }
 
@@ -49,6 +54,7 @@ struct TypeChecker {
       let checked = try checker.check(part)
       report.files += checked.files
       report.generalErrors += checked.generalErrors
+      report.unbuilt += checked.unbuilt.filter { !report.unbuilt.contains($0) }
       try FileManager.default.removeItem(at: checker.scratch)
     }
     report.generalErrors = Array(Set(report.generalErrors)).sorted()

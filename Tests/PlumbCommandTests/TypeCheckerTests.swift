@@ -53,9 +53,8 @@ import Testing
         \(name): 1 of 3 files compile.
 
         alone  in all  missing        for example
+            1       1  import MapKit  Model.swift:1
             1       1  .unheardOf     PlaceView.swift:4
-            0       1  import MapKit  Model.swift:1
-            0       1  import UIKit   Model.swift:2
 
         """)
   }

@@ -13,6 +13,10 @@ struct CheckPlan {
     var imports: Set<Int> = []
     /// The names of the targets that it imports itself.
     var importedModules: Set<String> = []
+    /// All names that its files import.
+    var names: Set<String> = []
+    /// The system of Apple's whose modules its files see.
+    var system = PortSystem.iOS
   }
 
   private(set) var steps: [Step] = []
@@ -21,8 +25,12 @@ struct CheckPlan {
   init(_ programs: [SourceProgram]) {
     all = []
     for program in programs {
-      for target in program.targets {
-        all.append(Step(program: program, target: target, number: all.count))
+      let names = program.targets.map { Self.imports(of: $0.files) }
+      let together: Set<String> = names.reduce([]) { $0.union($1) }
+      for (target, names) in zip(program.targets, names) {
+        var step = Step(program: program, target: target, number: all.count, names: names)
+        step.system = .chosen(for: target.systems, imports: together)
+        all.append(step)
       }
     }
     var pending = Set(all.indices)
@@ -32,12 +40,8 @@ struct CheckPlan {
   private mutating func visit(_ index: Int, _ pending: inout Set<Int>) {
     guard pending.remove(index) != nil else { return }
     let step = all[index]
-    let names = step.target.files.reduce(into: Set<String>()) { names, file in
-      let data = (try? Data(contentsOf: file)) ?? Data()
-      names.formUnion(Self.imports(in: String(decoding: data, as: UTF8.self)))
-    }
     var found = step
-    for name in names {
+    for name in step.names {
       guard let other = module(name, for: step), other != index else { continue }
       visit(other, &pending)
       // In a circle the first module does not have the last, as for the compiler.
@@ -52,6 +56,13 @@ struct CheckPlan {
   private func module(_ name: String, for step: Step) -> Int? {
     let named = all.filter { $0.target.settings.moduleName == name }
     return (named.first { $0.program.folder == step.program.folder } ?? named.first)?.number
+  }
+
+  private static func imports(of files: [URL]) -> Set<String> {
+    files.reduce(into: []) { names, file in
+      let data = (try? Data(contentsOf: file)) ?? Data()
+      names.formUnion(imports(in: String(decoding: data, as: UTF8.self)))
+    }
   }
 
   /// Returns the modules that a source file may import, without regard to its conditions.

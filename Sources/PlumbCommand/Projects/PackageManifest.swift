@@ -82,6 +82,7 @@ struct PackageManifest: Decodable {
     targets.filter { ["regular", "executable", "test"].contains($0.type) }.compactMap { target in
       guard let folder = folder(of: target, in: package) else { return nil }
       var found = SourceTarget(name: target.name, settings: settings(of: target))
+      found.systems = systems
       found.isTest = target.type == "test"
       let excluded = target.exclude.map { folder.appending(path: $0).standardizedFileURL }
       let contents = SourceFolder(folder)
@@ -93,6 +94,12 @@ struct PackageManifest: Decodable {
       }
       return found
     }
+  }
+
+  /// The systems of Apple's that the package names.
+  var systems: Set<String> {
+    let names = ["ios": "iOS", "macos": "macOS", "maccatalyst": "iOS"]
+    return Set((platforms ?? []).compactMap { names[$0.platformName] })
   }
 
   func folder(of target: Target, in package: URL) -> URL? {

@@ -141,10 +141,13 @@ extension SourceProgram {
       let twin = merged.firstIndex { other in
         var other = other
         other.name = target.name
+        other.systems = target.systems
         other.settings.moduleName = target.settings.moduleName
         return other == target
       }
-      if let twin { merged[twin].name += ", \(target.name)" } else { merged.append(target) }
+      guard let twin else { return merged.append(target) }
+      merged[twin].name += ", \(target.name)"
+      merged[twin].systems.formUnion(target.systems)
     }
   }
 

@@ -13,6 +13,8 @@ struct SourceTarget: Equatable {
   var foreign: [URL] = []
   /// Whether it holds tests.
   var isTest = false
+  /// The systems that it is written for; empty if that is not known.
+  var systems: Set<String> = []
   /// The names of folders whose files may be modules in the project and are a part of this one.
   var mergedModules: Set<String> = []
 

@@ -52,6 +52,7 @@ struct XcodeProject {
     let settings = XcodeSettings(of: object, in: project, file, places: places)
     let name = object.name ?? "?"
     var target = SourceTarget(name: name, settings: settings.targetSettings(name: name))
+    target.systems = PortSystem.named(by: settings)
     target.isTest = object.productType?.contains("-test") ?? false
     let listed = file.objects(object.buildPhases).flatMap { file.objects($0.files) }
       .compactMap { $0.fileRef.flatMap { places[$0] } }

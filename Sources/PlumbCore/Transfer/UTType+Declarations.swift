@@ -46,7 +46,9 @@ extension UTType {
   /// The name of the type for people, in their language; `nil` for a type that the property list of the program
   /// does not describe.
   public var localizedDescription: String? {
-    entry?.description.map { Bundle.main.localizedString(forKey: $0, value: $0, table: "InfoPlist") }
+    entry?.description.map {
+      Bundle.main.localizedString(forKey: $0, value: $0, table: "InfoPlist")
+    }
   }
 }
 

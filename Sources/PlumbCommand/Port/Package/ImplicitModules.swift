@@ -14,24 +14,34 @@ struct ImplicitModules {
   /// The modules that every file imports.
   private(set) var imports: [Import]
   /// The names that files import, and the modules that are meant.
-  let aliases: [(name: String, module: String)]
+  private(set) var aliases: [(name: String, module: String)]
 
   /// Finds the modules for the sources of an app.
   init(for app: PortedApp) {
+    self.init(for: app.system, sources: app.modules.flatMap(\.sources))
+  }
+
+  /// Finds the modules for sources that are written for a system.
+  init(for system: PortSystem, sources: [URL]) {
     imports = [Import(module: "AppleFoundation", product: "AppleFoundation")]
-    imports += app.system.aliases.prefix(1).map {
-      Import(module: $0.module, product: app.system.product)
+    imports += system.aliases.prefix(1).map {
+      Import(module: $0.module, product: system.product)
     }
-    aliases = app.system.aliases + Self.aliases
+    aliases = system.aliases + Self.aliases
     // These two make a program start later, so that only programs that use them have them.
-    let texts = app.modules.flatMap(\.sources)
-      .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    let texts = sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
     if texts.contains(where: { $0.contains(Self.networking) }) {
       imports.append(Import(module: "AppleNetworking", product: "AppleNetworking"))
     }
     if texts.contains(where: { $0.contains(/\bXML(Parser|Document|Element|Node|DTD)/) }) {
       imports.append(Import(module: "FoundationXML"))
     }
+  }
+
+  /// Leaves out the modules of this package that are not built.
+  mutating func limit(to built: BuiltModules) {
+    imports.removeAll { $0.product != nil && !built.has($0.module) }
+    aliases.removeAll { !built.has($0.module) }
   }
 
   /// The first letters of the names of Foundation that are in another module here.

@@ -59,7 +59,7 @@ struct PackageApp {
       translations.append(url)
       return true
     }
-    let systems = Set((manifest.platforms ?? []).compactMap { Self.systems[$0.platformName] })
+    let systems = manifest.systems
     let system = playground == nil ? PortSystem.chosen(for: systems, imports: module.imports) : .iOS
     var app = PortedApp(
       name: title, project: folder, folder: folder, system: system, systems: systems,
@@ -146,6 +146,4 @@ struct PackageApp {
       app.remarks.add(entry.weight, entry.text)
     }
   }
-
-  private static let systems = ["ios": "iOS", "macos": "macOS", "maccatalyst": "iOS"]
 }
