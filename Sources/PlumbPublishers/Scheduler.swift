@@ -4,9 +4,14 @@ public import Foundation
 public protocol Scheduler {
   /// Executes an action in the context, after a delay in seconds if it is above 0.
   func _schedule(after seconds: Double, _ action: @escaping @Sendable () -> Void)
+
+  /// The time of the context, in seconds since any moment.
+  var _now: Double { get }
 }
 
 extension Scheduler {
+  public var _now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
   /// Executes an action that is not sendable; it must not be used on the current thread afterwards.
   func schedule(after seconds: Double = 0, _ action: @escaping () -> Void) {
     let work = Transferred(action: action)
@@ -24,6 +29,11 @@ public struct SchedulerInterval: Comparable, Hashable, Sendable, ExpressibleByFl
   ExpressibleByIntegerLiteral
 {
   let seconds: Double
+
+  /// The interval in seconds.
+  public var timeInterval: TimeInterval { seconds }
+  /// The interval in seconds, as that of a `RunLoop`.
+  public var magnitude: TimeInterval { seconds }
 
   /// Creates an interval. A negative number of seconds becomes 0.
   init(inSeconds seconds: Double) {

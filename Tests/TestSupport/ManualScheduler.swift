@@ -5,6 +5,10 @@ import PlumbUI
 /// Must be used on the thread of one test.
 final class ManualScheduler: Scheduler, @unchecked Sendable {
   private var held: [(seconds: Double, action: () -> Void)] = []
+  /// The time in seconds that is measured.
+  var time = 0.0
+
+  var _now: Double { time }
 
   /// The delays in seconds.
   var delays: [Double] { held.map(\.seconds) }

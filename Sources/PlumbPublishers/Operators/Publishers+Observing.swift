@@ -50,30 +50,47 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
+    /// Called with the subscription, before the first value.
+    public let receiveSubscription: ((any Subscription) -> Void)?
     /// Called with every value.
     public let receiveOutput: ((Output) -> Void)?
     /// Called at the end.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     /// Called when the subscription is cancelled before the end.
     public let receiveCancel: (() -> Void)?
+    /// Called with the number of values that the receiver takes, which is unlimited.
+    public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
     public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
       let cancel = Guarded(receiveCancel)
-      let subscription = upstream._subscribe(
-        _Receiver { [receiveOutput] value in
-          receiveOutput?(value)
-          receiver.value(value)
-        } completion: { [receiveCompletion] completion in
-          _ = cancel.take()
-          receiveCompletion?(completion)
-          receiver.completion(completion)
-        })
+      let subscription = UpstreamSubscription.start { subscription in
+        receiveSubscription?(ObservedSubscription(upstream: subscription))
+        receiveRequest?(.unlimited)
+        return upstream._subscribe(
+          _Receiver { [receiveOutput] value in
+            receiveOutput?(value)
+            receiver.value(value)
+          } completion: { [receiveCompletion] completion in
+            _ = cancel.take()
+            receiveCompletion?(completion)
+            receiver.completion(completion)
+          })
+      }
       return AnyCancellable {
         subscription.cancel()
         cancel.take()?()
       }
     }
   }
+}
+
+/// The subscription of an operator that observes another publisher.
+private struct ObservedSubscription: Subscription {
+  let upstream: UpstreamSubscription
+
+  func request(_ demand: Subscribers.Demand) {}
+
+  func cancel() { upstream.cancel() }
 }
 
 extension Publisher {
@@ -83,17 +100,22 @@ extension Publisher {
   /// Returns a publisher that calls closures before it forwards the events of this publisher.
   ///
   /// - Parameters:
+  ///   - receiveSubscription: called with the subscription, before the first value.
   ///   - receiveOutput: called with every value.
   ///   - receiveCompletion: called at the end.
   ///   - receiveCancel: called when the subscription is cancelled before the end.
+  ///   - receiveRequest: called with the number of values that the receiver takes, which is unlimited.
   public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> Publishers.HandleEvents<Self> {
     Publishers.HandleEvents(
-      upstream: self, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
-      receiveCancel: receiveCancel)
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
+      receiveRequest: receiveRequest)
   }
 
   /// Returns a publisher that prints the values and the completion.

@@ -65,14 +65,10 @@ extension Publisher {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
-  /// Returns a publisher of triples of the values of this publisher and two others.
-  public func zip<P: Publisher, Q: Publisher>(
-    _ publisher1: P, _ publisher2: Q
-  )
-    -> Publishers.Map<
-      Publishers.Zip<Publishers.Zip<Self, P>, Q>, (Output, P.Output, Q.Output)
-    > where P.Failure == Failure, Q.Failure == Failure
-  {
-    zip(publisher1).zip(publisher2).map { ($0.0.0, $0.0.1, $0.1) }
+  /// Returns a publisher that sends the elements of a sequence before the values of this publisher.
+  public func prepend<S: Swift.Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
+    prepend(Publishers.Sequence(sequence: elements))
   }
 }

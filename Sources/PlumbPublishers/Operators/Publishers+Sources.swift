@@ -133,6 +133,13 @@ extension Sequence {
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
+extension Optional {
+  /// A publisher of the value, if there is one.
+  public var publisher: AnyPublisher<Wrapped, Never> {
+    map { Just($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
+  }
+}
+
 extension Result {
   /// A publisher of the value or the failure.
   public var publisher: AnyPublisher<Success, Failure> {
