@@ -28,4 +28,12 @@ extension FontObject {
     if name.hasPrefix(".") { return .system(size: size) }
     return .custom(name, fixedSize: size)
   }
+
+  /// The names of the families of this machine's and this program's fonts, sorted.
+  package static var families: [String] { EngineText.families.keys.sorted() }
+
+  /// Returns the names of the fonts of a family, sorted; none for an unknown one.
+  package static func names(ofFamily name: String) -> [String] {
+    EngineText.families[name] ?? []
+  }
 }

@@ -22,6 +22,15 @@ package import PlumbUI
     return services
   }
 
+  /// The PostScript names of the fonts that `Font.custom` finds, by the names of their families. Read from the files of
+  /// all fonts when it is used first.
+  nonisolated package static let families: [String: [String]] = {
+    let folders = AssetFolders()
+    let bundled = try? folders.bundledFonts()
+    let own = folders.ownFonts + [bundled].compactMap(\.self)
+    return FontCatalogue.system(with: own.map(\.path)).families
+  }()
+
   /// The environment of views that are drawn outside of windows, with the images and colours of the program.
   package static var environment: EnvironmentValues {
     var environment = EnvironmentValues()

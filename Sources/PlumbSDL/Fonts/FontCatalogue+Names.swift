@@ -72,7 +72,8 @@ extension FontCatalogue {
     return exists
   }
 
-  private func readNames(_ state: inout State) {
+  /// Reads the names of all faces, the first time.
+  func readNames(_ state: inout State) {
     guard state.names == nil else { return }
     readFolders(&state)
     addOwnFonts(to: &state)

@@ -1,10 +1,14 @@
-/// The names of a face, in lower case.
+/// The names of a face.
 struct FontNames: Equatable {
-  /// The names of the face's families: of the family with at most four styles, and of the
-  /// typographic family.
+  /// The names of the face's families in lower case: of the family with at most four styles, and of
+  /// the typographic family.
   private(set) var families: Set<String> = []
-  /// Its full name and its PostScript name, which are unique.
+  /// Its full name and its PostScript name in lower case, which are unique.
   private(set) var own: Set<String> = []
+  /// The name of the typographic family, or else of the other one, in English if there is one.
+  private(set) var family: String?
+  /// The PostScript name.
+  private(set) var postScript: String?
 
   /// Reads the names of a file's face; `nil` if the file has no `name` table.
   init?(path: String, index: Int) {
@@ -17,6 +21,7 @@ struct FontNames: Equatable {
   /// Reads a `name` table.
   init(_ table: OpenTypeBytes) {
     let texts = table.unsigned16(4)
+    var rank = -1
     for index in 0..<min(table.unsigned16(2), 2_000) {
       let record = 6 + index * 12
       let kind = table.unsigned16(record + 6)
@@ -27,7 +32,15 @@ struct FontNames: Equatable {
           table, at: offset, length: table.unsigned16(record + 8),
           platform: table.unsigned16(record))
       else { continue }
-      if kind == 1 || kind == 16 { families.insert(text) } else { own.insert(text) }
+      if kind == 1 || kind == 16 {
+        families.insert(text.lowercased())
+        let isEnglish = [0, 0x409].contains(table.unsigned16(record + 4))
+        let found = (isEnglish ? 2 : 0) + (kind == 16 ? 1 : 0)
+        if found > rank { (rank, family) = (found, text) }
+      } else {
+        own.insert(text.lowercased())
+        if kind == 6 { postScript = postScript ?? text }
+      }
     }
   }
 
@@ -42,9 +55,9 @@ struct FontNames: Equatable {
       let units = stride(from: 0, to: length - 1, by: 2).map {
         UInt16(table.unsigned16(offset + $0))
       }
-      return String(decoding: units, as: UTF16.self).lowercased()
+      return String(decoding: units, as: UTF16.self)
     case 1 where bytes.allSatisfy { $0 < 0x80 }:
-      return String(decoding: bytes, as: UTF8.self).lowercased()
+      return String(decoding: bytes, as: UTF8.self)
     default:
       return nil
     }

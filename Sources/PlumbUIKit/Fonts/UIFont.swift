@@ -67,11 +67,13 @@ open class UIFont: FontObject, @unchecked Sendable {
   /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-  /// The names of the font families of this program; the engine does not list those of the desktop.
-  public class var familyNames: [String] { [] }
+  /// The names of the families of this machine's and this program's fonts.
+  public class var familyNames: [String] { families }
 
-  /// Returns the names of the fonts of a family; the engine does not list them.
-  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  /// Returns the names of the fonts of a family, with which they can be created; none for an unknown family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    names(ofFamily: familyName)
+  }
 }
 
 /// A font, as Core Text has it.

@@ -50,6 +50,15 @@ import Testing
         == .system(size: 30, weight: .regular, design: .rounded))
   }
 
+  @Test func `fonts are listed by the names with which they can be created`() throws {
+    #expect(UIFont.familyNames.contains("Inter"))
+    #expect(UIFont.familyNames == UIFont.familyNames.sorted())
+    let names = UIFont.fontNames(forFamilyName: "Inter")
+    #expect(Set(names).isSuperset(of: ["Inter-Regular", "Inter-Bold", "Inter-Italic"]))
+    #expect(UIFont.fontNames(forFamilyName: "No such family") == [])
+    #expect(try #require(UIFont(name: "Inter-Bold", size: 20)).capHeight > 10)
+  }
+
   @Test func `a text has the size that a view of it has`() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     let one = NSString(string: "Width").size(withAttributes: attributes)

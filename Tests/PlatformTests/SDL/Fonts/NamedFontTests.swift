@@ -190,11 +190,28 @@ import Testing
     }
   }
 
+  @Test func `the families of all folders have the names of their faces`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (place, file) in [("own", "Inter-SemiBold.otf"), ("system", "Inter-Bold.otf")] {
+      let inner = folder.appending(path: place)
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: BundledFonts.folder.appending(path: file), to: inner.appending(path: file))
+      try Data("no font".utf8).write(to: inner.appending(path: "damaged.ttf"))
+    }
+    let catalogue = FontCatalogue(
+      folders: [folder.appending(path: "system").path],
+      ownFolders: [folder.appending(path: "own").path], language: "")
+    #expect(catalogue.families == ["Inter": ["Inter-Bold", "Inter-SemiBold"]])
+  }
+
   @Test func `the names of a face are read from its table`() throws {
     let file = BundledFonts.folder.appending(path: "Inter-SemiBold.otf").path
     let names = try #require(FontNames(path: file, index: 0))
     #expect(names.families.contains("inter"))
     #expect(names.own.isSuperset(of: ["inter semi bold", "inter-semibold"]))
+    #expect(names.family == "Inter" && names.postScript == "Inter-SemiBold")
     #expect(FontNames(path: "/no/such/file", index: 0) == nil)
     #expect(FontNames(OpenTypeBytes(bytes: [0, 0, 255, 255, 0, 0])).own.isEmpty)
   }
