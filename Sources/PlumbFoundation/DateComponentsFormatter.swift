@@ -3,8 +3,8 @@ public import Foundation
 /// A formatter of lengths of time, such as `1:10:05` or `1 hour, 10 minutes`.
 ///
 /// As Foundation on Apple's platforms, which has no such class on Linux. Numbers are cut off and not rounded. The
-/// phrases of `includesApproximationPhrase` and `includesTimeRemainingPhrase` exist in English only; in other languages
-/// the properties have no effect.
+/// phrases of `includesApproximationPhrase` and `includesTimeRemainingPhrase` exist in English, French, German and
+/// Japanese; in other languages the properties have no effect, as Unicode's tables have no such phrases.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The way in which units are written.
   public enum UnitsStyle: Int, Sendable {
@@ -161,8 +161,31 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   private func phrase(_ text: String, in locale: Locale) -> String {
-    guard locale.language.languageCode?.identifier == "en" else { return text }
-    let left = includesTimeRemainingPhrase ? "\(text) remaining" : text
-    return includesApproximationPhrase ? "About \(left)" : left
+    guard includesApproximationPhrase || includesTimeRemainingPhrase,
+      let phrase = DurationPhrase.all[locale.language.languageCode?.identifier ?? ""]
+    else { return text }
+    let (isAbout, isLeft) = (includesApproximationPhrase, includesTimeRemainingPhrase)
+    let words = isAbout ? isLeft ? phrase.aboutLeft : phrase.about : phrase.left
+    return words.replacing("%", with: text)
   }
+}
+
+/// The words around a length of time, which stands for the percent sign. None of them has a form for a number or gender.
+private struct DurationPhrase {
+  /// The length is not exact.
+  var about: String
+  /// The time is left.
+  var left: String
+  /// The time is left, and its length is not exact.
+  var aboutLeft: String
+
+  /// The words of languages.
+  static let all = [
+    "de": DurationPhrase(about: "Etwa %", left: "Noch %", aboutLeft: "Noch etwa %"),
+    "en": DurationPhrase(
+      about: "About %", left: "% remaining", aboutLeft: "About % remaining"),
+    "fr": DurationPhrase(
+      about: "Environ %", left: "Il reste %", aboutLeft: "Il reste environ %"),
+    "ja": DurationPhrase(about: "約%", left: "残り%", aboutLeft: "残り約%"),
+  ]
 }

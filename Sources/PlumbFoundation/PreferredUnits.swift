@@ -28,22 +28,71 @@ struct PreferredUnits {
     return own.contains(unit) ? others.first : nil
   }
 
-  /// Returns units of the same kind by which large and small numbers are told, the largest one first.
+  /// Returns units of the same kind by which large and small numbers are told, the largest one first. A unit that is in
+  /// no scale, such as one of temperatures, stands alone.
   func scale(of unit: Dimension) -> [Dimension] {
     switch unit {
-    case is UnitLength:
-      isAmerican
-        ? [UnitLength.miles, UnitLength.feet, UnitLength.inches]
-        : [
-          UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters, UnitLength.millimeters,
-        ]
+    case is UnitLength: isAmerican ? Self.americanLengths : Self.lengths
     case is UnitMass:
       isAmerican
         ? [UnitMass.pounds, UnitMass.ounces]
         : [UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams]
-    default: [self.unit(for: unit)]
+    case is UnitArea: isAmerican ? Self.americanAreas : Self.areas
+    case is UnitVolume:
+      isAmerican
+        ? [UnitVolume.gallons, UnitVolume.fluidOunces]
+        : [UnitVolume.liters, UnitVolume.milliliters]
+    default: Self.scales.first { $0.contains(unit) } ?? [self.unit(for: unit)]
     }
   }
+
+  private static let lengths = [
+    UnitLength.kilometers, .meters, .centimeters, .millimeters,
+  ]
+  private static let americanLengths = [UnitLength.miles, .feet, .inches]
+  private static let areas = [
+    UnitArea.squareKilometers, .squareMeters, .squareCentimeters, .squareMillimeters,
+  ]
+  private static let americanAreas = [
+    UnitArea.squareMiles, .acres, .squareFeet, .squareInches,
+  ]
+
+  /// Units of all countries, the largest one first. Bits and bytes, and joules and calories, are not told by each other.
+  private static let scales: [[Dimension]] = [
+    [
+      UnitDuration.hours, UnitDuration.minutes, UnitDuration.seconds, UnitDuration.milliseconds,
+      UnitDuration.microseconds, UnitDuration.nanoseconds,
+    ],
+    [
+      UnitInformationStorage.petabytes, UnitInformationStorage.terabytes,
+      UnitInformationStorage.gigabytes, UnitInformationStorage.megabytes,
+      UnitInformationStorage.kilobytes, UnitInformationStorage.bytes,
+    ],
+    [
+      UnitInformationStorage.terabits, UnitInformationStorage.gigabits,
+      UnitInformationStorage.megabits, UnitInformationStorage.kilobits,
+      UnitInformationStorage.bits,
+    ],
+    [
+      UnitFrequency.terahertz, UnitFrequency.gigahertz, UnitFrequency.megahertz,
+      UnitFrequency.kilohertz, UnitFrequency.hertz,
+    ],
+    [
+      UnitPower.gigawatts, UnitPower.megawatts, UnitPower.kilowatts, UnitPower.watts,
+      UnitPower.milliwatts,
+    ],
+    [UnitEnergy.kilojoules, UnitEnergy.joules],
+    [UnitEnergy.kilocalories, UnitEnergy.calories],
+    [UnitElectricCurrent.amperes, UnitElectricCurrent.milliamperes],
+    [
+      UnitElectricPotentialDifference.kilovolts, UnitElectricPotentialDifference.volts,
+      UnitElectricPotentialDifference.millivolts,
+    ],
+    [
+      UnitElectricResistance.megaohms, UnitElectricResistance.kiloohms,
+      UnitElectricResistance.ohms,
+    ],
+  ]
 
   /// Groups of units of which the first ones stand for those of the other country.
   private static let pairs: [(metric: [Dimension], american: [Dimension])] = [
@@ -83,7 +132,8 @@ struct Amount {
   func localized(in locale: Locale, isScaled: Bool) -> Amount {
     guard let unit = unit as? Dimension else { return self }
     let units = PreferredUnits(locale)
-    if !isScaled { return converted(to: units.unit(for: unit)) }
+    // Nothing is as much in every unit.
+    if !isScaled || number == 0 { return converted(to: units.unit(for: unit)) }
     let amounts = units.scale(of: unit).map { converted(to: $0) }
     return amounts.first { abs($0.number) >= 1 } ?? amounts.last ?? self
   }

@@ -48,6 +48,7 @@ enum UnitNames {
       [
         "bit": "bit", "B": "byte", "kB": "kilobyte", "MB": "megabyte", "GB": "gigabyte",
         "TB": "terabyte", "PB": "petabyte", "kb": "kilobit", "Mb": "megabit", "Gb": "gigabit",
+        "Tb": "terabit",
       ]
     case is UnitFuelEfficiency:
       ["L/100km": "liter-per-100-kilometer", "mpg": "mile-per-gallon"]

@@ -39,6 +39,25 @@ import Testing
     #expect(formatter(.full, locale: "ru").string(from: 10_800) == "3 часа")
   }
 
+  /// The text with plain spaces for those that do not break, which some languages have beside numbers.
+  private func plain(_ text: String?) -> String? {
+    text.map { String($0.map { $0.isWhitespace ? " " : $0 }) }
+  }
+
+  @Test(arguments: [
+    ("de_DE", "2 Stunden und 5 Minuten", "1 Stunde"),
+    ("fr_FR", "2 heures et 5 minutes", "1 heure"),
+    ("ja_JP", "2時間 5分", "1時間"),
+    ("ar_AE", "ساعتان و5 دقائق", "ساعة"),
+  ])
+  func `hours and minutes have the words and plurals of a language`(
+    language: String, several: String, one: String
+  ) {
+    let formatter = formatter(.full, locale: language)
+    #expect(plain(formatter.string(from: 7_500)) == several)
+    #expect(plain(formatter.string(from: 3_600)) == one)
+  }
+
   @Test func `one is singular`() {
     #expect(formatter(.full).string(from: 3_661) == "1 hour, 1 minute, 1 second")
   }
@@ -124,13 +143,22 @@ import Testing
     #expect(formatter(.full).string(for: "90") == nil)
   }
 
-  @Test func `phrases are in English`() {
-    let formatter = formatter(.full)
-    formatter.includesTimeRemainingPhrase = true
-    #expect(formatter.string(from: 300) == "5 minutes remaining")
+  @Test(arguments: [
+    ("en_US", "About 5 minutes", "5 minutes remaining", "About 5 minutes remaining"),
+    ("de_AT", "Etwa 5 Minuten", "Noch 5 Minuten", "Noch etwa 5 Minuten"),
+    ("fr_CA", "Environ 5 minutes", "Il reste 5 minutes", "Il reste environ 5 minutes"),
+    ("ja_JP", "約5分", "残り5分", "残り約5分"),
+    ("ru_RU", "5 минут", "5 минут", "5 минут"),
+  ])
+  func `phrases are those of the language, if it has some`(
+    language: String, about: String, left: String, both: String
+  ) {
+    let formatter = formatter(.full, locale: language)
     formatter.includesApproximationPhrase = true
-    #expect(formatter.string(from: 300) == "About 5 minutes remaining")
-    formatter.calendar = calendar("fr")
-    #expect(formatter.string(from: 300) == "5 minutes")
+    #expect(plain(formatter.string(from: 300)) == about)
+    formatter.includesTimeRemainingPhrase = true
+    #expect(plain(formatter.string(from: 300)) == both)
+    formatter.includesApproximationPhrase = false
+    #expect(plain(formatter.string(from: 300)) == left)
   }
 }

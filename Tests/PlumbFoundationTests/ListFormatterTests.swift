@@ -14,6 +14,21 @@ import Testing
     #expect(formatter.string(for: 3) == nil)
   }
 
+  @Test(arguments: [
+    ("de", "a, b und c"), ("fr", "a, b et c"), ("ja", "a、b、c"), ("ar", "a وb وc"),
+  ])
+  func `lists are joined as the language does`(language: String, text: String) {
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: language)
+    let joined = formatter.string(from: ["a", "b", "c"])
+    // Marks around the elements keep their direction in text from right to left.
+    let marks: Set<Unicode.Scalar> = ["\u{200F}", "\u{2068}", "\u{2069}"]
+    let plain = joined.map {
+      String(String.UnicodeScalarView($0.unicodeScalars.filter { !marks.contains($0) }))
+    }
+    #expect(plain == text)
+  }
+
   @Test func `elements have the texts of their formatter`() {
     let formatter = ListFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -57,6 +57,19 @@ import Testing
     #expect(sentence.localizedString(fromTimeInterval: -7_200) == "Vor 2 Stunden")
   }
 
+  @Test(arguments: [
+    ("fr_FR", "il y a 2 heures", "dans 1 heure"), ("ja_JP", "2 時間前", "1 時間後"),
+    ("ar_AE", "قبل ساعتين", "خلال ساعة واحدة"),
+  ])
+  func `times before and after have the phrases of the language`(
+    language: String, before: String, after: String
+  ) {
+    let formatter = formatter(locale: language)
+    func plain(_ text: String) -> String { String(text.map { $0.isWhitespace ? " " : $0 }) }
+    #expect(plain(formatter.localizedString(fromTimeInterval: -7_200)) == before)
+    #expect(plain(formatter.localizedString(fromTimeInterval: 3_600)) == after)
+  }
+
   @Test func `only dates have a text`() {
     #expect(formatter().string(for: Date(timeIntervalSinceNow: -7_210)) == "2 hours ago")
     #expect(formatter().string(for: 7_200) == nil)
