@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbPlatformValues
 
-/// JPEG files, which are read again where SDL_image is installed.
+/// JPEG files, which are read again by the reader of these tests.
 @MainActor @Suite struct JPEGTests {
   /// Returns an image of four coloured quarters, whose sides are no multiples of a block.
   private func quarters() -> UIImage {
@@ -54,18 +54,80 @@ import Testing
     #expect(JPEGTables.ac.counts.reduce(0) { $0 + Int($1) } == 162)
   }
 
-  @Test func `the colours are read again`() throws {
-    let data = try #require(quarters().jpegData(compressionQuality: 0.95))
-    // Without the library that reads JPEG files there is nothing to compare.
-    guard let bitmap = UIImage(data: data)?.cgImage else { return }
-    #expect(bitmap.width == 50 && bitmap.height == 34)
-    for (x, y, expected) in [
-      (5, 5, 0xFF0000), (45, 5, 0x00FF00), (5, 30, 0x0000FF), (45, 30, 0xFFFFFF),
+  @Test(arguments: [(1.0, 2), (0.95, 8), (0.5, 16)])
+  func `the colours are read again`(quality: CGFloat, tolerance: Int) throws {
+    let data = try #require(quarters().jpegData(compressionQuality: quality))
+    let file = try JPEGReader(data)
+    #expect(file.width == 50 && file.height == 34)
+    // The middles of the quarters, with an edge in none of their blocks.
+    for (x, y, color) in [
+      (11, 4, SIMD3(255, 0, 0)), (44, 4, [0, 255, 0]), (11, 28, [0, 0, 255]),
+      (44, 28, [255, 255, 255]),
     ] {
-      let pixel = Int(bitmap.pixels[y * 50 + x])
-      for shift in [0, 8, 16] {
-        #expect(abs((pixel >> shift & 0xFF) - (expected >> shift & 0xFF)) < 8, "\(x), \(y)")
+      #expect(distance(file.pixels[y * 50 + x], color) <= tolerance, "\(x), \(y)")
+    }
+  }
+
+  @Test func `each pixel is near to what was drawn`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 33, height: 21), format: format).image {
+      for x in 0..<33 {
+        UIColor(red: CGFloat(x) / 32, green: 0.5, blue: 1 - CGFloat(x) / 32, alpha: 1).setFill()
+        $0.fill(CGRect(x: x, y: 0, width: 1, height: 21))
       }
     }
+    let bitmap = try #require(image.cgImage)
+    let file = try JPEGReader(try #require(image.jpegData(compressionQuality: 1)))
+    for (pixel, read) in zip(bitmap.pixels, file.pixels) {
+      let drawn = SIMD3(Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+      #expect(distance(read, drawn) <= 4)
+    }
+  }
+
+  @Test func `white is seen where nothing is drawn`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).image {
+      UIColor.black.withAlphaComponent(0.5).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
+    }
+    let file = try JPEGReader(try #require(image.jpegData(compressionQuality: 1)))
+    #expect(distance(file.pixels[0], [127, 127, 127]) <= 3)
+    #expect(distance(file.pixels[63], [255, 255, 255]) <= 3)
+  }
+
+  /// Returns the largest difference of two colours in a component.
+  private func distance(_ first: SIMD3<Int>, _ second: SIMD3<Int>) -> Int {
+    let difference = first &- second
+    return max(difference.max(), -difference.min())
+  }
+
+  // A file of 10 by 9 pixels of another writer, libjpeg by way of ImageMagick, and the colours that libjpeg reads in
+  // its corners.
+  @Test func `the reader of these tests reads the file of another writer`() throws {
+    let text = """
+      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCw
+      kJDRENDg8QEBEQCgwSExIQEw8QEBD/2wBDAQMDAwQDBAgEBAgQCwkLEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ
+      EBAQEBAQEBAQEBAQEBAQEBAQEBAQEBD/wAARCAAJAAoDAREAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAACAf/xA
+      AjEAABBAAEBwAAAAAAAAAAAAABAAIDBAUGEbEHCBI0RHFz/8QAGAEAAgMAAAAAAAAAAAAAAAAACAkFBgf/xAAmEQAB
+      AgMGBwAAAAAAAAAAAAABAAMCByEEBQZBQnEIEiMyM1Gh/9oADAMBAAIRAxEAPwCN8G8at4zYghgc7p1GrlP4mkRBZo
+      SYmviqHEFNK034+62zHStUu6mXyasJLCSY27LF3JPjnPTz9Jfr14kuREnMod8tHiegmi451Ii5ka076faQfNuyHlzv
+      O6FR7yRblf/Z
+      """
+    let data = try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters))
+    let file = try JPEGReader(data)
+    #expect(file.width == 10 && file.height == 9)
+    for (index, color) in [
+      (0, SIMD3(253, 1, 0)), (9, [6, 255, 3]), (80, [0, 0, 254]), (89, [0, 254, 255]),
+    ] {
+      #expect(distance(file.pixels[index], color) <= 2, "\(index)")
+    }
+  }
+
+  @Test func `the reader of these tests refuses damaged files`() throws {
+    let data = try #require(quarters().jpegData(compressionQuality: 0.9))
+    #expect(throws: JPEGReader.FormatError.self) { try JPEGReader(data.prefix(60)) }
+    #expect(throws: JPEGReader.FormatError.self) { try JPEGReader(Data("no image".utf8)) }
   }
 }
