@@ -54,7 +54,7 @@ struct GoldenScene: Sendable {
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
     + controls + fields + sizes + scrolls + motions + polls + histories + editors + styles + scripts
     + presentations + chapters + galleries + navigations + columns + lists + menus + menuBars
-    + pickers + containers + searches
+    + pickers + containers + searches + idioms
 
   /// The scenes without glyphs.
   static let textless = all.filter { !$0.hasText }

@@ -81,6 +81,11 @@ extension Scene {
     changingContent { $0.environment(keyPath, value) }
   }
 
+  /// Sets the kind of screen that the controls of the scene are made for.
+  public func interfaceIdiom(_ idiom: InterfaceIdiom) -> some Scene {
+    changingContent { $0.interfaceIdiom(idiom) }
+  }
+
   /// Sets an observable object in the environment of the scene's views, where it is found by its
   /// type.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {

@@ -31,13 +31,20 @@ extension FormStyleConfiguration.Content: View, _PrimitiveView {
   }
 }
 
-/// The default form style: the style with columns, as on macOS.
+/// The default form style: the style with columns, as on macOS, and on a screen that is touched the grouped style, as on
+/// iOS.
 public struct AutomaticFormStyle: FormStyle {
+  @Environment(\.interfaceIdiom) private var idiom
+
   /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ColumnsFormStyle().makeBody(configuration: configuration)
+    if idiom == .touch {
+      GroupedFormStyle().makeBody(configuration: configuration)
+    } else {
+      ColumnsFormStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -15,7 +15,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content
   @State private var state = ListState()
-  @Environment(\.listAppearance) private var appearance
+  @Environment(\.listAppearance) private var style
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.listRowSpacing) private var spacing
   @Environment(\.isScrollBackgroundShown) private var showsBackground
   @Environment(\.linkTarget) private var linkTarget
@@ -28,7 +29,13 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View {
+  /// The measures and the colours of the list.
+  private var appearance: ListAppearance {
+    style.isAutomatic && idiom == .touch ? InsetGroupedListStyle()._appearance.value : style
+  }
+
   public var body: some View {
+    let appearance = appearance
     ScrollView(appearance.leastContentWidth == nil ? .vertical : [.horizontal, .vertical]) {
       if let width = appearance.leastContentWidth {
         rows.modifier(TableRowsWidth(least: width))

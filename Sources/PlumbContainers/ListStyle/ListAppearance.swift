@@ -10,6 +10,8 @@ internal import Foundation
     case panels
   }
 
+  /// Whether the interface idiom chooses the style.
+  var isAutomatic = false
   var grouping = Grouping.none
   /// The space around the content of a row, in points.
   var rowInsets = EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
@@ -44,7 +46,7 @@ internal import Foundation
 
 extension EnvironmentValues {
   /// The measures and the colours of the lists inside.
-  @EnvironmentEntry var listAppearance: ListAppearance = InsetListStyle()._appearance.value
+  @EnvironmentEntry var listAppearance: ListAppearance = DefaultListStyle()._appearance.value
 }
 
 extension View {

@@ -19,12 +19,17 @@ public struct _ListAppearance {
   }
 }
 
-/// The default style of lists, the same as ``InsetListStyle``.
+/// The default style of lists: ``InsetListStyle``, and on a screen that is touched ``InsetGroupedListStyle``.
 public struct DefaultListStyle: ListStyle {
   /// Creates the default style.
   nonisolated public init() {}
 
-  nonisolated public var _appearance: _ListAppearance { InsetListStyle()._appearance }
+  nonisolated public var _appearance: _ListAppearance {
+    _ListAppearance {
+      $0 = InsetListStyle()._appearance.value
+      $0.isAutomatic = true
+    }
+  }
 }
 
 /// A style in which rows are as wide as the list, and headers stay visible.

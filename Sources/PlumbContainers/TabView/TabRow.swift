@@ -5,6 +5,8 @@ internal import Foundation
 struct TabRow: View, ImplementationView {
   let tabs: [TabEntry]
   let selected: Int
+  /// The edge between the tabs and the views of the selected one.
+  let innerEdge: Alignment
   let select: @MainActor (Int) -> Void
   @State private var overflow = TabOverflow()
   @FocusState private var focused: Int?
@@ -30,7 +32,7 @@ struct TabRow: View, ImplementationView {
     }
     .frame(maxWidth: .infinity)
     .background(.windowBackground)
-    .overlay(alignment: .bottom) { BarEdge() }
+    .overlay(alignment: innerEdge) { BarEdge() }
   }
 
   /// Selects another tab, and gives it the keyboard focus.

@@ -113,6 +113,7 @@ private struct TabScreens: View, ImplementationView {
   let arrangement: TabArrangement
   let select: @MainActor (Int) -> Void
   @State private var barVisibility = Visibility.automatic
+  @Environment(\.interfaceIdiom) private var idiom
 
   var body: some View {
     if arrangement == .pages {
@@ -122,10 +123,16 @@ private struct TabScreens: View, ImplementationView {
         TabPages(tabs: tabs, selected: selected, movesPages: false, select: select)
           .onPreferenceChange(TabBarVisibilityKey.self) { barVisibility = $0 }
       } top: {
-        if barVisibility != .hidden {
-          TabRow(tabs: tabs, selected: selected, select: select)
-        }
+        if idiom == .desktop { row(innerEdge: .bottom) }
+      } bottom: {
+        if idiom == .touch { row(innerEdge: .top) }
       }
+    }
+  }
+
+  @ViewBuilder private func row(innerEdge: Alignment) -> some View {
+    if barVisibility != .hidden {
+      TabRow(tabs: tabs, selected: selected, innerEdge: innerEdge, select: select)
     }
   }
 }

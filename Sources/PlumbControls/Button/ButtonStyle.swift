@@ -76,7 +76,16 @@ extension View {
 
 extension EnvironmentValues {
   @EnvironmentEntry var buttonStyle: AnyControlStyle<PrimitiveButtonStyleConfiguration> =
-    AnyControlStyle(PressedButtonStyle(style: SystemBorderlessButtonStyle())) { style, button in
+    AnyControlStyle(PressedButtonStyle(style: SystemDefaultButtonStyle())) { style, button in
       style.makeBody(configuration: button)
     }
+
+  /// Gives buttons without a style of their own another one.
+  mutating func replaceDefaultButtonStyle<S: PrimitiveButtonStyle>(by style: S) {
+    guard
+      buttonStyle.isOf(PressedButtonStyle<SystemDefaultButtonStyle>.self)
+        || buttonStyle.isOf(DefaultButtonStyle.self)
+    else { return }
+    buttonStyle = AnyControlStyle(style) { style, button in style.makeBody(configuration: button) }
+  }
 }

@@ -52,13 +52,16 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The default style: a label in the accent colour, or the foreground style that is set, as on iOS.
+/// The default style: as on macOS, a padded label on a grey background; on a screen that is touched, as on iOS, a label
+/// in the accent colour, or the foreground style that is set.
+///
+/// As on macOS: the background of the button that Return presses has the accent colour.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    PressedButtonStyle(style: SystemDefaultButtonStyle()).makeBody(configuration: configuration)
   }
 }
 
@@ -85,8 +88,33 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style: a label in the accent colour.
+  /// The default style: a padded label on a grey background, and on a screen that is touched a label in the accent
+  /// colour.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// The appearance of buttons without a style of their own.
+struct SystemDefaultButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DefaultButtonBody(configuration: configuration)
+  }
+}
+
+/// The body of the default style.
+private struct DefaultButtonBody: View, ImplementationView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.isRowLink) private var isRowLink
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  var body: some View {
+    if idiom == .touch || isRowLink {
+      BorderlessButtonBody(configuration: configuration)
+    } else {
+      BorderedButtonBody(
+        configuration: configuration, isProminent: shortcut == .defaultAction)
+    }
+  }
 }
 
 /// The appearance of bordered buttons. In the regular size the horizontal padding is 12 points and

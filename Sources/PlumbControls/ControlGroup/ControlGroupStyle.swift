@@ -114,6 +114,8 @@ private struct ControlGroupRow: View, ImplementationView {
         }
       }
     }
+    // The group has the border.
+    .transformEnvironment(\.self) { $0.replaceDefaultButtonStyle(by: BorderlessButtonStyle()) }
     .padding(.vertical, 4)
     .fixedSize(horizontal: false, vertical: true)
     .background { RoundedRectangle(cornerRadius: 8).fill(ControlAreaStyle()) }

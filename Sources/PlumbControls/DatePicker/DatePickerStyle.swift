@@ -66,13 +66,19 @@ public struct DatePickerStyleConfiguration {
   var bounds: DateBounds { DateBounds(minimum: minimumDate, maximum: maximumDate) }
 }
 
-/// The default style: as on macOS, fields with a stepper.
+/// The default style: as on macOS, fields with a stepper; on a screen that is touched, as on iOS, the compact style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  @Environment(\.interfaceIdiom) private var idiom
+
   /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    DateFieldPicker(configuration: configuration, hasStepper: true)
+    if idiom == .touch {
+      CompactDatePicker(configuration: configuration)
+    } else {
+      DateFieldPicker(configuration: configuration, hasStepper: true)
+    }
   }
 }
 

@@ -84,7 +84,11 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration)
       .transformEnvironment(\.self) {
-        if $0.stylesOutsideToolbar == nil { $0.buttonStyle = EnvironmentValues().buttonStyle }
+        if $0.stylesOutsideToolbar == nil {
+          $0.buttonStyle = AnyControlStyle(BorderlessButtonStyle()) { style, button in
+            style.makeBody(configuration: button)
+          }
+        }
       }
   }
 }

@@ -41,7 +41,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggle(configuration: configuration, tint: tint)
+    SwitchToggle(configuration: configuration, tint: tint, isAtEnd: false)
   }
 }
 
@@ -49,7 +49,10 @@ public struct SwitchToggleStyle: ToggleStyle {
 private struct SwitchToggle: View, ImplementationView {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
+  /// Whether the switch is at the end of the proposed width outside of forms, too.
+  let isAtEnd: Bool
   @Environment(\.formArrangement) private var arrangement
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
 
@@ -64,8 +67,9 @@ private struct SwitchToggle: View, ImplementationView {
           configuration.label
         } control: {
           // As on a Mac: the switches of rows are small ones.
+          let isSmall = idiom == .desktop
           track.opacity(isEnabled ? 1 : 0.4)
-            .transformEnvironment(\.controlSize) { if $0 == .regular { $0 = .mini } }
+            .transformEnvironment(\.controlSize) { if $0 == .regular, isSmall { $0 = .mini } }
         }
       }
       .buttonStyle(SwitchRowStyle())
@@ -74,6 +78,7 @@ private struct SwitchToggle: View, ImplementationView {
       button {
         HStack(spacing: 8) {
           configuration.label
+          if isAtEnd { Spacer(minLength: 0) }
           track
         }
       }
@@ -109,15 +114,19 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// The default style: a check box, and in grouped forms a switch.
+/// The default style: as on macOS, a check box, and in grouped forms a switch; on a screen that is touched, as on iOS, a
+/// switch at the end of the proposed width.
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.formArrangement) private var arrangement
+  @Environment(\.interfaceIdiom) private var idiom
 
   /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if arrangement == .grouped {
+    if idiom == .touch {
+      SwitchToggle(configuration: configuration, tint: nil, isAtEnd: true)
+    } else if arrangement == .grouped {
       SwitchToggleStyle().makeBody(configuration: configuration)
     } else {
       CheckboxToggleStyle().makeBody(configuration: configuration)

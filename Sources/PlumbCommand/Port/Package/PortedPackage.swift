@@ -105,7 +105,8 @@ struct PortedPackage {
 
   private func addAssets(to new: URL) throws {
     try Self.write(
-      InformationList.data(of: app.information), to: new.appending(path: "Assets/Info.plist"))
+      InformationList.data(of: app.programInformation), to: new.appending(path: "Assets/Info.plist")
+    )
     for file in app.translations {
       let folder = file.deletingLastPathComponent()
       let language = folder.pathExtension == "lproj" ? "\(folder.lastPathComponent)/" : ""

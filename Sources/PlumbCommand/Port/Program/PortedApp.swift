@@ -34,6 +34,12 @@ struct PortedApp {
     String(url.path.trimmingPrefix("\(folder.path)/")).printable
   }
 
+  /// The property list of the program. As Xcode adds them: the families of devices, by which the controls of an app for
+  /// iOS look as on iOS.
+  var programInformation: [String: Any] {
+    system == .iOS ? ["UIDeviceFamily": [1, 2]].merging(information) { $1 } : information
+  }
+
   /// The modules that the sources import.
   var imports: Set<String> {
     modules.reduce(into: []) { $0.formUnion($1.imports) }

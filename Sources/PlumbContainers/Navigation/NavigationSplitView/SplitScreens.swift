@@ -68,7 +68,7 @@ struct SplitScreens: View, ImplementationView {
       .environment(\.keepsDetailWidth, false)
       .transformEnvironment(\.listAppearance) { style in
         // As SwiftUI: a list without a style of its own has the style of the column.
-        if index == 0, style == DefaultListStyle()._appearance.value {
+        if index == 0, style.isAutomatic {
           style = SidebarListStyle()._appearance.value
         }
       }

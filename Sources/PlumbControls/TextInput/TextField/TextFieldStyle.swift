@@ -25,14 +25,14 @@ extension EnvironmentValues {
 }
 
 /// The style that fields have unless another one is set: as on macOS, rounded corners, and in grouped forms, lists and
-/// tables no border.
+/// tables no border; on a screen that is touched, as on iOS, no border anywhere.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.transformEnvironment(\.self) {
       let isInRow = $0.formArrangement == .grouped || $0.enclosingList != nil
-      $0.fieldBorder = isInRow ? .none : .rounded
+      $0.fieldBorder = isInRow || $0.interfaceIdiom == .touch ? .none : .rounded
     }
   }
 }

@@ -129,6 +129,7 @@ private struct ScenePicker: View {
       }
       .accessibilityLabel("Next")
     }
+    .buttonStyle(.borderless)
     .padding(8)
   }
 
