@@ -61,7 +61,7 @@ FILES := \
   Assets/Icons/tally.svg=icons/hicolor/scalable/apps/$(ID).svg \
   $(foreach size,$(ICON_SIZES),\
     Assets/Icons/tally-$(size).png=icons/hicolor/$(size)x$(size)/apps/$(ID).png) \
-  $(foreach data,$(wildcard Assets/*.xcstrings Assets/*.json),$(data)=tally/$(notdir $(data))) \
+  $(foreach data,$(wildcard Assets/*.xcstrings) Assets/poll.schema.json,$(data)=tally/$(notdir $(data))) \
   $(foreach font,$(wildcard Assets/Fonts/*.otf),$(font)=tally/Fonts/$(notdir $(font))) \
   Assets/Fonts/OFL.txt=doc/tally/Inter-OFL.txt \
   Assets/Unicode/LICENSE.txt=doc/tally/Unicode-LICENSE.txt

@@ -154,7 +154,7 @@ let package = Package(
     .executableTarget(
       name: "PlumbCommand",
       dependencies: [
-        "AssetCatalogSymbols", "PlumbFiles", "PreviewMessages",
+        "AssetCatalogSymbols", "PlumbFiles", "PreviewMessages", "PlumbSDL",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: common

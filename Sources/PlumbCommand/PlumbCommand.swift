@@ -7,7 +7,9 @@ import PlumbFiles
   static let configuration = CommandConfiguration(
     commandName: "plumb",
     abstract: "Brings SwiftUI sources to Linux.",
-    subcommands: [CheckCommand.self, PortCommand.self, PreviewCommand.self])
+    subcommands: [
+      BundleCommand.self, CheckCommand.self, PortCommand.self, PreviewCommand.self,
+    ])
 
   static func main() {
     StandardStream.openMissing()

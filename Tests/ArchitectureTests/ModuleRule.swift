@@ -91,7 +91,8 @@ struct ModuleRule {
       ModuleRule(module: "Tally", imports: ["SwiftUI", "BallotStorage", "GalleryScenes"]),
       ModuleRule(module: "PlumbMacros", imports: ["PlumbFiles"]),
       ModuleRule(module: "AssetSymbols", imports: ["PlumbFiles"]),
-      ModuleRule(module: "PlumbCommand", imports: ["PlumbFiles", "PreviewMessages"]),
+      ModuleRule(
+        module: "PlumbCommand", imports: ["PlumbFiles", "PlumbSDL", "PreviewMessages"]),
       ModuleRule(module: "PreviewMessages", imports: []),
       ModuleRule(module: "PlumbPreview", imports: ["PlumbUI", "PreviewMessages"]),
       ModuleRule(module: "PreviewPlugin", imports: []),

@@ -4,6 +4,10 @@ extension PackageManifest {
   struct Product: Decodable {
     var name: String
     var targets: [String]
+    /// The kind as the only key.
+    private var type: [String: [String]?]?
+
+    var isExecutable: Bool { type?.keys.contains("executable") ?? false }
   }
 
   /// A system that the package is for, in small letters.

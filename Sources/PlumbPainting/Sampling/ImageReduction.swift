@@ -2,7 +2,7 @@ extension Bitmap {
   /// Returns a reduced part of the bitmap; each new pixel is the average of the pixels it covers.
   ///
   /// - Precondition: Neither length increases.
-  func averaged(_ part: BitmapPart, width: Int, height: Int) -> Bitmap {
+  package func averaged(_ part: BitmapPart, width: Int, height: Int) -> Bitmap {
     let columns = PixelWeights.all(of: part.width, in: width)
     let rows = PixelWeights.all(of: part.height, in: height)
     var words = [UInt32](repeating: 0, count: width * height)

@@ -43,6 +43,8 @@ struct BundleDescription: Equatable {
   var writesCompletions = false
   var debian = PackageRelations()
   var rpm = PackageRelations()
+  /// Options of `flatpak build-finish` besides those of every bundle, such as `--share=network`.
+  var permissions: [String] = []
 
   /// The person or group that makes the packages.
   struct Maintainer: Equatable {

@@ -7,11 +7,22 @@ enum BundleFormat: String, CaseIterable, EnumerableFlag {
   case appdir
   case flatpakManifest
 
+  /// The option without its hyphens.
+  var option: String {
+    switch self {
+    case .tar: "tar"
+    case .appdir: "appdir"
+    case .flatpakManifest: "flatpak-manifest"
+    }
+  }
+
+  static func name(for value: BundleFormat) -> NameSpecification { .customLong(value.option) }
+
   static func help(for value: BundleFormat) -> ArgumentHelp? {
     switch value {
-    case .tar: "An archive of the installed folders, to be unpacked anywhere."
-    case .appdir: "A folder for appimagetool, which makes an AppImage of it."
-    case .flatpakManifest: "A manifest for flatpak-builder."
+    case .tar: "An archive that runs wherever it is unpacked."
+    case .appdir: "A folder for appimagetool, and the AppImage where there is that tool."
+    case .flatpakManifest: "A manifest for flatpak-builder, and the archive that it names."
     }
   }
 

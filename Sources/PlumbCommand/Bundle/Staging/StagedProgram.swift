@@ -9,17 +9,21 @@ struct StagedProgram {
   let description: BundleDescription
   /// The name of the file in `usr/bin`.
   let command: String
-  /// The time of all files in seconds since 1970: `SOURCE_DATE_EPOCH`, or else noon UTC of the day of the newest
-  /// release.
+  /// The time of all files in seconds since 1970: `SOURCE_DATE_EPOCH`, or else noon UTC of the day of the
+  /// newest release.
   let timestamp: Int
   /// Everything below the folder, each folder before its contents, sorted by the bytes of the paths.
   let entries: [StagedEntry]
-  /// The program's own file, of the format of Linux.
-  let executable: ExecutableFile
+  /// The program's own file.
+  let executable: ELFFile
+  /// The place of that file below the folder.
+  let executablePath: String
   /// The licences of the program and of its parts, the program's own first.
   let licenses: [LicenseText]
   /// The program's answer about its documents.
   let documents: ProgramDocuments
+  /// Whether the program is linked with the engine's sounds.
+  let playsSounds: Bool
 
   /// The bytes of all files.
   var installedSize: Int { entries.reduce(0) { $0 + $1.size } }
