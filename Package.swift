@@ -251,7 +251,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbCommandTests",
-      dependencies: ["PlumbCommand", "PreviewMessages"],
+      dependencies: ["PlumbCommand", "PlumbSDL", "PreviewMessages"],
       swiftSettings: common
     ),
     .testTarget(

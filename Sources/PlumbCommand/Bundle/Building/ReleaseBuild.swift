@@ -40,10 +40,18 @@ struct ReleaseBuild {
 
   /// The arguments of every such build.
   static func arguments(for package: URL) -> [String] {
+    // As for the poll, in the Makefile.
+    let compiler = [
+      "-use-ld=lld", "-Xfrontend", "-function-sections", "-Xfrontend",
+      "-disable-concrete-type-metadata-mangled-name-accessors",
+    ]
     let linker = ["--no-export-dynamic", "-z", "relro", "-z", "now"]
-    return ["-c", "release", "-debug-info-format", "none", "--static-swift-stdlib"]
-      + ["-Xswiftc", "-use-ld=lld"]
-      + ["-Xfrontend", "-function-sections"].flatMap { ["-Xswiftc", $0] }
+    return [
+      "-c", "release", "-debug-info-format", "none", "--static-swift-stdlib",
+      // A library beside the program would be loaded in place of the system's.
+      "--disable-local-rpath",
+    ]
+      + compiler.flatMap { ["-Xswiftc", $0] }
       // Names of files in C.
       + ["-Xcc", "-ffile-prefix-map=\(package.path)=."]
       + linker.flatMap { ["-Xlinker", $0] }
