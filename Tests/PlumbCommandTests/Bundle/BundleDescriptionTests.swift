@@ -30,6 +30,12 @@ import Testing
       "keywords": .array([.string("memo")]), "homepage": .string("https://example.org"),
       "screenshots": .array([.string("https://example.org/1.png")]),
       "urlSchemes": .array([.string("notes")]),
+      "documentTypes": .array([
+        .object([
+          "identifier": .string("org.example.note"), "extensions": .array([.string("note")]),
+          "name": .string("Note"), "mimeTypes": .array([.string("text/x-note")]),
+        ])
+      ]),
       "actions": .array([
         .object([
           "id": .string("new"), "name": .string("New Note"),
@@ -61,6 +67,12 @@ import Testing
     #expect(description.homepage == "https://example.org")
     #expect(description.screenshots == ["https://example.org/1.png"])
     #expect(description.urlSchemes == ["notes"])
+    #expect(
+      description.documentTypes == [
+        .init(
+          identifier: "org.example.note", name: "Note", extensions: ["note"],
+          mimeTypes: ["text/x-note"])
+      ])
     #expect(description.actions == [.init(id: "new", name: "New Note", arguments: ["--new"])])
     #expect(description.files.manual == "notes.1")
     #expect(description.files.desktopEntry == "a.desktop")

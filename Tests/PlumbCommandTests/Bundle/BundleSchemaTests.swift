@@ -61,6 +61,7 @@ import Testing
     try expect(schema, Keys.file)
     try expect(try value("properties", "releases", "items"), Keys.release)
     try expect(try value("properties", "actions", "items"), Keys.action)
+    try expect(try value("properties", "documentTypes", "items"), Keys.documentType)
     try expect(try value("properties", "files"), Keys.files)
     try expect(
       try value("properties", "files", "properties", "licenses", "items"), Keys.license)
@@ -85,6 +86,15 @@ import Testing
       (try value("properties", "releases", "items", "properties", "date"), .date),
       (try value("properties", "urlSchemes", "items"), .scheme),
       (try value("properties", "actions", "items", "properties", "id"), .actionID),
+      (
+        try value(
+          "properties", "documentTypes", "items", "properties", "extensions", "items"),
+        .fileExtension
+      ),
+      (
+        try value(
+          "properties", "documentTypes", "items", "properties", "mimeTypes", "items"), .mediaType
+      ),
       (try value("properties", "files", "properties", "manual"), .path),
       (try value("properties", "files", "properties", "icons", "items"), .path),
       (try value("properties", "files", "properties", "installed", "propertyNames"), .place),

@@ -6,7 +6,6 @@ import Testing
 /// The files that tell desktops of a program.
 @Suite struct DesktopFileTests {
   private let documents = ProgramDocuments(
-    identifier: "org.example.Notes",
     documentTypes: [
       .init(
         identifier: "org.example.note", name: "Note & List", extensions: ["note", "notes"],
@@ -36,7 +35,6 @@ import Testing
   @Test func `a program with documents and addresses is given them`() throws {
     let lines = try entry(["urlSchemes": .array([.string("notes")])], documents)
     #expect(lines.contains("Exec=notes %U"))
-    #expect(lines.contains("StartupWMClass=org.example.Notes"))
     #expect(
       lines.contains(
         "MimeType=application/vnd.org.example.note;text/plain;x-scheme-handler/notes;"))
@@ -59,7 +57,7 @@ import Testing
 
   @Test func `own types of documents are told to the system`() throws {
     #expect(
-      OwnMimeType.packageFile(for: documents) == """
+      OwnMimeType.packageFile(for: documents, in: "org.example.Notes") == """
         <?xml version="1.0" encoding="UTF-8"?>
         <mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
           <mime-type type="application/vnd.org.example.note">
@@ -70,10 +68,31 @@ import Testing
         </mime-info>
 
         """)
-    #expect(OwnMimeType.packageFile(for: ProgramDocuments()) == nil)
+    #expect(OwnMimeType.packageFile(for: ProgramDocuments(), in: "a.b.C") == nil)
     // A system knows texts without the program.
     let texts = ProgramDocuments(documentTypes: [documents.documentTypes[1]])
-    #expect(OwnMimeType.packageFile(for: texts) == nil)
+    #expect(OwnMimeType.packageFile(for: texts, in: "a.b.C") == nil)
+  }
+
+  @Test func `a type of which only an extension is known has the name of the program`() {
+    let type = ProgramDocuments.DocumentType(
+      identifier: "dyn.extension.note", name: "note", extensions: ["note"])
+    #expect(
+      OwnMimeType.names(of: type, in: "org.example.Notes")
+        == ["application/vnd.org.example.notes.note"])
+    // Nothing is known by which a file could be recognized.
+    let unknown = ProgramDocuments.DocumentType(identifier: "org.example.note")
+    #expect(OwnMimeType.names(of: unknown, in: "org.example.Notes") == [])
+  }
+
+  @Test func `types of the description complete those of the program`() {
+    let answer = ProgramDocuments(documentTypes: [
+      .init(identifier: "org.example.note", name: "note", isEditable: true),
+      documents.documentTypes[1],
+    ])
+    #expect(answer.completed(by: [documents.documentTypes[0]]) == documents)
+    #expect(
+      ProgramDocuments().completed(by: documents.documentTypes) == documents)
   }
 
   @Test func `the metainfo has everything that the file says`() throws {
@@ -143,8 +162,7 @@ import Testing
       """
     #expect(
       ProgramDocuments(answer: answer)
-        == ProgramDocuments(
-          identifier: "org.example.Notes", documentTypes: [documents.documentTypes[0]]))
+        == ProgramDocuments(documentTypes: [documents.documentTypes[0]]))
     #expect(ProgramDocuments(answer: "Error: unknown option --describe") == nil)
     #expect(ProgramDocuments(answer: "") == nil)
   }

@@ -102,6 +102,22 @@ extension BundleDescription {
     return text
   }
 
+  static func documentType(
+    _ field: DescriptionField
+  ) throws(BundleFailure) -> ProgramDocuments.DocumentType {
+    let members = try field.object(Keys.documentType)
+    return ProgramDocuments.DocumentType(
+      identifier: try members.required("identifier", "that of the type in the sources") {
+        field throws(BundleFailure) in try field.text(.identifier)
+      },
+      name: try members.optional("name", line),
+      extensions: try members.required("extensions", "a list such as [\"note\"]") {
+        field throws(BundleFailure) in
+        try field.list(least: 1) { entry throws(BundleFailure) in try entry.text(.fileExtension) }
+      },
+      mimeTypes: try members.optional("mimeTypes", texts(.mediaType)) ?? [])
+  }
+
   static func actions(_ field: DescriptionField) throws(BundleFailure) -> [Action] {
     let actions = try field.list { entry throws(BundleFailure) in
       let members = try entry.object(Keys.action)

@@ -11,10 +11,13 @@ extension BundleDescription {
       ],
       optional: [
         "$schema", "product", "command", "licenseFile", "keywords", "homepage", "screenshots",
-        "urlSchemes", "actions", "files", "buildArguments", "completions", "debian", "rpm",
+        "urlSchemes", "documentTypes", "actions", "files", "buildArguments", "completions",
+        "debian", "rpm",
         "flatpak",
       ])
     static let release = DescriptionKeys(required: ["version", "date"], optional: ["notes"])
+    static let documentType = DescriptionKeys(
+      required: ["identifier", "extensions"], optional: ["name", "mimeTypes"])
     static let action = DescriptionKeys(required: ["id", "name"], optional: ["arguments"])
     static let files = DescriptionKeys(
       required: [],
@@ -106,6 +109,10 @@ extension BundleDescription {
     }
     screenshots = try members.optional("screenshots", Self.texts(.address)) ?? []
     urlSchemes = try members.optional("urlSchemes", Self.texts(.scheme)) ?? []
+    documentTypes =
+      try members.optional("documentTypes") {
+        field throws(BundleFailure) in try field.list(Self.documentType)
+      } ?? []
     actions = try members.optional("actions", Self.actions) ?? []
     files = try members.optional("files", Self.files) ?? Files()
     buildArguments = try members.optional("buildArguments", Self.arguments) ?? []

@@ -33,6 +33,8 @@ struct BundleDescription: Equatable {
   var releases: [Release]
   /// The schemes of addresses that the program opens, in small letters.
   var urlSchemes: [String] = []
+  /// The types of documents of which the program does not say everything itself.
+  var documentTypes: [ProgramDocuments.DocumentType] = []
   /// Further entries in the menu of the program's icon.
   var actions: [Action] = []
   /// Files of the package that replace or add others.

@@ -43,6 +43,12 @@ struct DescriptionForm {
   static let scheme = DescriptionForm(
     pattern: "^[a-z][a-z0-9+.-]*$",
     expectation: "small letters and digits, as before the colon of an address")
+  static let fileExtension = DescriptionForm(
+    pattern: "^[a-z0-9][a-z0-9_+-]*$",
+    expectation: "small letters and digits, without the point before them")
+  static let mediaType = DescriptionForm(
+    pattern: "^[a-z]+/[a-z0-9][a-z0-9.+-]*$",
+    expectation: "a media type in small letters, such as application/vnd.org.example.note")
   static let actionID = DescriptionForm(
     pattern: "^[A-Za-z0-9-]+$", expectation: "letters, digits and hyphens")
   static let keyword = DescriptionForm(

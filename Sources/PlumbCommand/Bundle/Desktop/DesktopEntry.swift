@@ -12,7 +12,8 @@ struct DesktopEntry {
         ("Type", "Application"), ("Version", "1.4"), ("Name", Self.value(description.name)),
         ("Comment", Self.value(description.summary)), ("Exec", execution), ("TryExec", command),
         ("Icon", description.identifier), ("Terminal", "false"), ("StartupNotify", "true"),
-        ("StartupWMClass", Self.value(documents.identifier ?? command)),
+        // The name of the program's windows, unless it gives them another one.
+        ("StartupWMClass", command),
         ("Categories", Self.list(description.categories)),
         ("Keywords", Self.list(description.keywords)), ("MimeType", Self.list(mimeTypes)),
         ("Actions", Self.list(description.actions.map(\.id))),
@@ -33,7 +34,7 @@ struct DesktopEntry {
   /// The types of files and the schemes of addresses that are opened by the program.
   var mimeTypes: [String] {
     let types = documents.documentTypes.flatMap {
-      OwnMimeType.names(of: $0)
+      OwnMimeType.names(of: $0, in: description.identifier)
     }
     return (types + description.urlSchemes.map { "x-scheme-handler/\($0)" })
       .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }

@@ -58,7 +58,9 @@ struct Metainfo {
   }
 
   private var provided: [String] {
-    let types = documents.documentTypes.flatMap(OwnMimeType.names)
+    let types = documents.documentTypes.flatMap {
+      OwnMimeType.names(of: $0, in: description.identifier)
+    }
     return [element("binary", command)] + types.map { element("mediatype", $0) }
   }
 

@@ -8,11 +8,16 @@ enum OwnMimeType {
 
   /// Returns the media types of documents of a type.
   ///
-  /// One without any is found by its extensions, and has a type of the program's own with its identifier.
-  static func names(of type: ProgramDocuments.DocumentType) -> [String] {
+  /// One without any is found by its extensions, and has a type of the program's own with its identifier, or with that
+  /// of the program if only an extension is known.
+  ///
+  /// - Parameter program: the identifier of the program.
+  static func names(of type: ProgramDocuments.DocumentType, in program: String) -> [String] {
     if !type.mimeTypes.isEmpty { return type.mimeTypes }
-    guard !isForeign(type), !type.extensions.isEmpty else { return [] }
-    return ["application/vnd.\(type.identifier.lowercased())"]
+    guard !isForeign(type), let usual = type.extensions.first else { return [] }
+    let isDynamic = type.identifier.hasPrefix("dyn.")
+    let identifier = isDynamic ? "\(program).\(usual)" : type.identifier
+    return ["application/vnd.\(identifier.lowercased())"]
   }
 
   /// Returns whether a system knows the type without the program.
@@ -23,10 +28,12 @@ enum OwnMimeType {
   /// Returns the file that tells the system the program's own types; `nil` if it has none.
   ///
   /// In the format of the Shared MIME-info Database of freedesktop.org.
-  static func packageFile(for documents: ProgramDocuments) -> String? {
+  ///
+  /// - Parameter program: the identifier of the program.
+  static func packageFile(for documents: ProgramDocuments, in program: String) -> String? {
     let types = documents.documentTypes.filter { !isForeign($0) && !$0.extensions.isEmpty }
     let elements = types.flatMap { type in
-      names(of: type).map { name in element(name, type) }
+      names(of: type, in: program).map { name in element(name, type) }
     }
     guard !elements.isEmpty else { return nil }
     return """

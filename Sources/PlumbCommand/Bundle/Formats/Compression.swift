@@ -6,7 +6,9 @@ enum Compression {
   ///
   /// - Returns: the new file, which has replaced the other one.
   static func xz(_ file: URL) throws -> URL {
-    let run = try CommandRun(["xz", "--threads=1", "-6", "--force", file.path])
+    let run = try CommandRun(
+      // Options of a person change the bytes.
+      ["XZ_OPT=", "XZ_DEFAULTS=", "xz", "--threads=1", "-6", "--force", file.path])
     guard run.status == 0 else {
       throw BundleFailure("\(file.path) cannot be compressed by xz. See the error above.")
     }

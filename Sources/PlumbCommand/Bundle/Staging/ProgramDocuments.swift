@@ -1,9 +1,7 @@
 import Foundation
 
-/// The answer of a program to `--describe`: its documents and the name of its windows for the desktop.
+/// The documents of a program: its answer to `--describe`, and what `Plumb.json` adds.
 struct ProgramDocuments: Equatable, Decodable {
-  /// The name that the windows of the program give the desktop; `nil` if the program does not say so.
-  var identifier: String?
   var documentTypes: [DocumentType] = []
 
   /// A type of files that the program opens.
@@ -39,16 +37,12 @@ struct ProgramDocuments: Equatable, Decodable {
     }
   }
 
-  private enum CodingKeys: String, CodingKey { case identifier, documentTypes }
+  private enum CodingKeys: String, CodingKey { case documentTypes }
 
-  init(identifier: String? = nil, documentTypes: [DocumentType] = []) {
-    self.identifier = identifier
-    self.documentTypes = documentTypes
-  }
+  init(documentTypes: [DocumentType] = []) { self.documentTypes = documentTypes }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
     documentTypes =
       try container.decodeIfPresent([DocumentType].self, forKey: .documentTypes) ?? []
   }
@@ -59,5 +53,19 @@ struct ProgramDocuments: Equatable, Decodable {
       return nil
     }
     self = found
+  }
+
+  /// Returns the documents with types of `Plumb.json`, which replace the answers about types with their identifiers: a
+  /// program does not know the extensions of types that it declares by an identifier.
+  func completed(by types: [DocumentType]) -> ProgramDocuments {
+    var completed = self
+    for type in types {
+      if let index = documentTypes.firstIndex(where: { $0.identifier == type.identifier }) {
+        completed.documentTypes[index] = type
+      } else {
+        completed.documentTypes.append(type)
+      }
+    }
+    return completed
   }
 }

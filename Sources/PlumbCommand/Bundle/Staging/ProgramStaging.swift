@@ -22,8 +22,8 @@ struct ProgramStaging {
     let executable = try stageExecutable(in: folder, at: assets.executablePath)
     let hasTypeface = try assets.stage(in: folder)
     let run = StagedRun(program: folder.url(assets.executablePath), scratch: scratch)
-    let documents =
-      try run.output(["--describe"]).flatMap { ProgramDocuments(answer: $0) } ?? ProgramDocuments()
+    let answer = try run.output(["--describe"]).flatMap { ProgramDocuments(answer: $0) }
+    let documents = (answer ?? ProgramDocuments()).completed(by: description.documentTypes)
     try stageDesktopFiles(in: folder, documents)
     try stageIcons(in: folder, from: assets.catalogueFolders)
     try stageManual(in: folder)
@@ -90,7 +90,7 @@ struct ProgramStaging {
       description.files.metainfo,
       or: Metainfo(description: description, command: command, documents: documents).text,
       to: "usr/share/metainfo/\(identifier).metainfo.xml", in: folder)
-    if let types = OwnMimeType.packageFile(for: documents) {
+    if let types = OwnMimeType.packageFile(for: documents, in: identifier) {
       try folder.write(types, to: "usr/share/mime/packages/\(identifier).xml")
     }
   }
@@ -124,7 +124,7 @@ struct ProgramStaging {
     guard let manual = description.files.manual else { return }
     let place = "usr/share/man/man1/\(command).1"
     try folder.copy(package.folder.appending(path: manual), to: place)
-    let run = try CommandRun(["gzip", "-9n", folder.url(place).path])
+    let run = try CommandRun(["GZIP=", "gzip", "-9n", folder.url(place).path])
     guard run.status == 0 else {
       throw BundleFailure("The manual page \(manual) cannot be compressed by gzip.")
     }
