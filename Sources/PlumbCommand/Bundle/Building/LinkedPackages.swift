@@ -8,6 +8,8 @@ struct LinkedPackages {
     var url: String
     var path: String
     var dependencies: [Package]
+    /// The version that SwiftPM has chosen, `unspecified` for a folder.
+    var version: String? = nil
 
     var folder: URL { URL(filePath: path) }
   }

@@ -64,15 +64,18 @@ struct ProgramLicenses {
 
   /// Returns the licence of a package, by the file in its folder.
   static func text(of package: LinkedPackages.Package) -> LicenseText {
-    let address = package.url.contains("://") ? " (\(package.url))" : ""
+    let url = package.url.contains("://") ? package.url : nil
+    let version = package.version == "unspecified" ? nil : package.version
     guard let file = licenseFile(in: package.folder),
       let text = try? String(contentsOf: file, encoding: .utf8)
     else {
       return LicenseText(
         name: package.name, license: "NOASSERTION",
-        text: "The sources of \(package.name)\(address) name no licence.\n")
+        text: "The sources of \(package.name)\(url.map { " (\($0))" } ?? "") name no licence.\n",
+        version: version, address: url)
     }
-    return LicenseText(name: package.name, license: identifier(of: text), text: text)
+    return LicenseText(
+      name: package.name, license: identifier(of: text), text: text, version: version, address: url)
   }
 
   /// Returns the file with the licence of a package; `nil` if it has none with a usual name.
@@ -108,14 +111,14 @@ struct ProgramLicenses {
       The program contains the run-time libraries of Swift, Foundation and libdispatch
       (https://github.com/swiftlang).
 
-      Copyright 2014-2026 Apple Inc. and the Swift project authors. They come under the Apache
-      License, Version 2.0 (https://www.apache.org/licenses/LICENSE-2.0), with the Runtime Library
-      Exception, which reads:
+      Copyright 2014-2026 Apple Inc. and the Swift project authors.
+      They come under the Apache License, Version 2.0 (https://www.apache.org/licenses/LICENSE-2.0),
+      with the Runtime Library Exception, which reads:
 
         As an exception, if you use this Software to compile your source code and portions of this
         Software are embedded into the binary product as a result, you may redistribute such product
         without providing attribution as would otherwise be required by Sections 4(a), 4(b) and 4(d)
         of the License.
 
-      """)
+      """, address: "https://github.com/swiftlang/swift")
 }

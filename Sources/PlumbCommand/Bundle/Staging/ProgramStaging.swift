@@ -41,7 +41,17 @@ struct ProgramStaging {
       root: root, description: description, command: command, timestamp: timestamp,
       entries: try folder.entries(timestamp: timestamp), executable: executable,
       executablePath: assets.executablePath, licenses: licenses, documents: documents,
-      playsSounds: program.linkedTargets?.contains("PlumbSound") ?? false)
+      playsSounds: program.linkedTargets?.contains("PlumbSound") ?? false,
+      lintianOverrides: try lintianOverrides())
+  }
+
+  private func lintianOverrides() throws(BundleFailure) -> String {
+    guard let path = description.debian.lintianOverrides else { return "" }
+    let file = package.folder.appending(path: path)
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw BundleFailure("The overrides for lintian, \(file.path), are no text that can be read.")
+    }
+    return text
   }
 
   // MARK: The program

@@ -24,6 +24,8 @@ struct StagedProgram {
   let documents: ProgramDocuments
   /// Whether the program is linked with the engine's sounds.
   let playsSounds: Bool
+  /// The overrides for Debian's checker that `Plumb.json` names; empty if it names none.
+  var lintianOverrides = ""
 
   /// The bytes of all files.
   var installedSize: Int { entries.reduce(0) { $0 + $1.size } }
@@ -61,4 +63,8 @@ struct LicenseText: Equatable {
   /// An expression of SPDX.
   var license: String
   var text: String
+  /// The version of the part, if it has one that is known.
+  var version: String? = nil
+  /// The address of its sources.
+  var address: String? = nil
 }
