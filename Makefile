@@ -49,7 +49,7 @@ PROGRAM := .build/release/tally
 # `make ci` builds everything before its steps, which then build nothing.
 DEBUG_BUILD = swift build $(SWIFTFLAGS)
 RELEASE_BUILD = swift build $(RELEASE) $(SWIFTFLAGS)
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Assets/Templates
 BIN = $(DESTDIR)$(PREFIX)/bin
 SHARE = $(DESTDIR)$(DATADIR)
 
@@ -81,7 +81,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .NOTPARALLEL:
 .PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test wayland-test \
-  failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -228,6 +228,9 @@ app-test: deps ## build an app in a package of its own and open its window
 
 port-test: deps ## port whole projects for Xcode, and use their programs
 	@.ci/port-test $(SWIFTFLAGS)
+
+new-test: deps ## make a program of each template, build it and use it
+	@.ci/new-test $(SWIFTFLAGS)
 
 docs: deps ## write the documentation into .build/docs, for any web server
 	@.ci/require pkg-config=pkg-config

@@ -2,13 +2,14 @@ import ArgumentParser
 import Foundation
 import PlumbFiles
 
-/// The tool for people who bring SwiftUI sources to Linux.
+/// The tool for people who write SwiftUI programs on Linux, or bring them there.
 @main struct PlumbCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plumb",
-    abstract: "Brings SwiftUI sources to Linux.",
+    abstract: "Writes, runs, ports and bundles SwiftUI programs on Linux.",
     subcommands: [
-      BundleCommand.self, CheckCommand.self, PortCommand.self, PreviewCommand.self,
+      NewCommand.self, RunCommand.self, PreviewCommand.self, CheckCommand.self, PortCommand.self,
+      BundleCommand.self,
     ])
 
   static func main() {

@@ -6,6 +6,8 @@ struct EngineSource: Equatable {
   static let package = "plumb-ui"
   /// The entry in the list of dependencies.
   var dependency: String
+  /// The checkout; `nil` for an address.
+  private(set) var folder: URL?
 
   /// Uses a checkout, or an address with a branch after a `#`.
   init(_ text: String) throws(PortFailure) {
@@ -20,14 +22,26 @@ struct EngineSource: Equatable {
         throw PortFailure("\(folder.path) is no checkout of plumb-ui. Name one with --engine.")
       }
       dependency = Self.dependency(on: folder)
+      self.folder = folder
     }
   }
 
   /// Uses the checkout that the running program was built from.
+  init(executable: URL) throws(PortFailure) {
+    guard let folder = Self.checkout(of: executable) else {
+      throw PortFailure(
+        "The checkout of plumb-ui that this program was built from is gone. Name one with --engine."
+      )
+    }
+    dependency = Self.dependency(on: folder)
+    self.folder = folder
+  }
+
+  /// Returns the checkout that a program was built from; `nil` if it is gone.
   ///
   /// SwiftPM writes a list of the sources of each module beside the program. In the folder of another package's
   /// build, too, it names the checkout.
-  init(executable: URL) throws(PortFailure) {
+  static func checkout(of executable: URL) -> URL? {
     let bin = executable.deletingLastPathComponent()
     let list = bin.appending(path: "PlumbCommand.build/sources")
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
@@ -36,12 +50,7 @@ struct EngineSource: Equatable {
     let folders = starts.flatMap { start in
       sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     }
-    guard let folder = folders.first(where: Self.isCheckout) else {
-      throw PortFailure(
-        "The checkout of plumb-ui that this program was built from is gone. Name one with --engine."
-      )
-    }
-    dependency = Self.dependency(on: folder)
+    return folders.first(where: isCheckout)
   }
 
   private static func dependency(on folder: URL) -> String {

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+
+/// Builds a program of a package and starts it.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Builds a program of a package and starts it.",
+    usage: "plumb run [--release] [PRODUCT] [-- ARGUMENTS]",
+    discussion: """
+      The program takes the place of this command: it has its streams, gets its signals and sets its exit code. The \
+      progress of the build is printed to standard error.
+
+      Every program draws or prints a window instead of opening it, without a display, if its first argument is one of:
+
+        --render OUT.png   draws the window into a file
+        --tree             prints every view with its type, its label and its frame
+        --trace            prints who proposes which size to whom, and the answers
+
+      as in plumb run -- --render out.png --size 400x300 --appearance dark. The other options of each, such as --scale, \
+      --type-size, --language, --click X,Y and --at SECONDS, are listed by plumb run -- --render --help.
+      """)
+
+  @Argument(help: "The program; by default the only one of the package.")
+  var product: String?
+
+  @Argument(parsing: .postTerminator, help: "The arguments of the program.")
+  var arguments: [String] = []
+
+  @Flag(help: "Build with optimisation.")
+  var release = false
+
+  @Option(help: "The folder of the package; by default the one around the working folder.")
+  var packagePath: String?
+
+  @Option(help: "The folder of the build; by default .build in the package.")
+  var scratchPath: String?
+
+  func run() throws {
+    let program = try program()
+    let run = SwiftRun(
+      program, arguments: arguments, isOptimised: release,
+      scratch: scratchPath.map { URL(filePath: $0).standardizedFileURL })
+    throw run.becomeProgram()
+  }
+
+  private func program() throws -> ProgramToRun {
+    let scratch = FileManager.default.temporaryDirectory
+      .appending(path: "plumb-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let folder = URL(filePath: packagePath ?? ".").standardizedFileURL
+    return try ProgramToRun(product, in: folder, scratch: scratch)
+  }
+}
