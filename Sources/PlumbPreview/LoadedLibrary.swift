@@ -1,7 +1,7 @@
 import Glibc
 import PlumbUI
 
-/// A shared library with previews.
+/// A shared library with previews or a program.
 ///
 /// A library stays loaded until the program ends, because the state and the closures of views that
 /// were made by its code may be in use after newer libraries were loaded.
@@ -17,9 +17,19 @@ struct LoadedLibrary {
   init(path: String) throws(LoadingError) {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason is known"
-      throw LoadingError(description: "The previews cannot be loaded: \(reason).")
+      throw LoadingError(description: "The code cannot be loaded: \(reason).")
     }
     self.handle = handle
+  }
+
+  /// A main function of C.
+  typealias MainFunction =
+    @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+
+  /// Returns a main function of the library; `nil` if it has none of the name.
+  func mainFunction(named name: String) -> MainFunction? {
+    // The compiler gives the main function of a module this form.
+    dlsym(handle, name).map { unsafeBitCast($0, to: MainFunction.self) }
   }
 
   /// Returns the previews that functions of the library register, in order. Functions that it does not

@@ -1,19 +1,27 @@
 import Foundation
 import PreviewMessages
 
-/// Reads messages from standard input.
+/// Reads messages from standard input or a named pipe.
 enum MessageReader {
-  /// Calls a closure with each message, on the main actor and in order. At the end of the input the
-  /// program ends, as no further changes could be reported to it.
-  static func start(_ handle: @escaping @MainActor @Sendable (PreviewMessage) async -> Void) {
+  /// Calls a closure with each message, on the main actor and in order.
+  ///
+  /// - Parameters:
+  ///   - pipe: the path of a named pipe; `nil` for standard input.
+  ///   - end: called at the end of the messages. By default the program ends, as no further changes could be reported
+  ///     to it.
+  static func start(
+    pipe: String? = nil, atEnd end: @escaping @Sendable () -> Void = { exit(0) },
+    _ handle: @escaping @MainActor @Sendable (PreviewMessage) async -> Void
+  ) {
     let (messages, continuation) = AsyncStream.makeStream(of: PreviewMessage.self)
     Thread.detachNewThread {
-      while let line = readLine() {
+      var lines = pipe.flatMap { PipeLines(path: $0) }
+      while let line = pipe == nil ? readLine() : lines?.next() {
         guard let message = try? JSONDecoder().decode(PreviewMessage.self, from: Data(line.utf8))
         else { continue }
         continuation.yield(message)
       }
-      exit(0)
+      end()
     }
     Task { @MainActor in
       for await message in messages { await handle(message) }

@@ -3,16 +3,21 @@ import Foundation
 import PlumbUI
 import PreviewMessages
 
-/// The program with the window of previews; `plumb preview` starts it.
+/// The program with the window of previews, and with the code of watched programs; `plumb preview` and
+/// `plumb run --watch` start it.
 ///
 /// Usage: `PlumbPreview FILE`, with messages on standard input, or
-/// `PlumbPreview --render FOLDER LIBRARY SYMBOL...`.
+/// `PlumbPreview --render FOLDER LIBRARY SYMBOL...`. With the variables of `ProgramSettings` it is the program of a
+/// library, which has all arguments.
 @main @MainActor enum PreviewHost {
   /// The name of the command that starts the program.
   nonisolated static let name = "plumb preview"
 
   static func main() {
     StandardStream.openMissing()
+    if let settings = ProgramSettings(environment: ProcessInfo.processInfo.environment) {
+      do { try RunningProgram(settings).run() } catch { fail(error, as: "plumb run") }
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "--render", arguments.count >= 3 {
       Task {
@@ -41,7 +46,7 @@ import PreviewMessages
     }
   }
 
-  private static func fail(_ error: any Error) -> Never {
+  private static func fail(_ error: any Error, as name: String = PreviewHost.name) -> Never {
     if let error = error as? OutputError { error.endProgram(named: name) }
     StandardStream.warn("\(name): \(error)")
     exit(1)

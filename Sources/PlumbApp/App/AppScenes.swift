@@ -91,6 +91,18 @@ internal import Foundation
     return presenters
   }
 
+  /// Reads the scenes again, after types of the app were compiled anew.
+  ///
+  /// - Returns: whether the open windows can show them. There are as many scenes as before, of the same kinds and with
+  ///   the same ids, and neither documents nor the values of windows have types that may have been compiled anew.
+  func reload() -> Bool {
+    let scenes = _SceneList(app.body).windows
+    guard scenes.count == sceneCount, zip(configurations, scenes).allSatisfy({ $0.mayBecome($1) })
+    else { return false }
+    configurations.replaceSubrange(..<sceneCount, with: scenes)
+    return true
+  }
+
   /// The scenes whose windows open when the app starts and none is restored.
   var openAtLaunch: [Int] {
     let candidates = configurations.indices.filter { configurations[$0].kind.opensAtLaunch }
@@ -138,6 +150,14 @@ internal import Foundation
       guard let value = request.value else { return request.id != nil }
       return configuration.values?.type == value.type
     }
+  }
+}
+
+extension WindowConfiguration {
+  /// Whether the windows of a scene can show another one, which was compiled anew.
+  fileprivate func mayBecome(_ other: WindowConfiguration) -> Bool {
+    kind == other.kind && id == other.id && values?.type == other.values?.type
+      && documents == nil && other.documents == nil
   }
 }
 

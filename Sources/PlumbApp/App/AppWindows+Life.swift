@@ -29,6 +29,13 @@ extension AppWindows: ProgramWindows {
     for window in windows { window.session?.window.bringToFront() }
   }
 
+  func saveWindows() {
+    options.saveOpenWindows(windows.compactMap { savedWindow($0, unsavedCopy: nil) })
+    scenes.finish()
+  }
+
+  func reloadScenes() -> Bool { scenes.reload() }
+
   var programWindows: [ProgramWindow] { windows.map(\.programWindow) }
 
   func makeVisible(_ window: ProgramWindow) {

@@ -12,6 +12,8 @@ internal import Foundation
   package var place: @MainActor (String) -> WindowPlace? = { _ in nil }
   /// Saves the place of a window of a scene with a name.
   package var savePlace: @MainActor (WindowPlace, String) -> Void = { _, _ in }
+  /// Saves the windows to open when the program starts again.
+  package var saveOpenWindows: @MainActor ([SavedWindow]) -> Void = { _ in }
   /// The folder for the state of the program; `nil` if it keeps none.
   package var stateFolder: URL?
   /// The operations that read and write documents.
@@ -138,7 +140,7 @@ internal import Foundation
     return closedWithChanges + saved
   }
 
-  private func savedWindow(_ window: AppWindow, unsavedCopy: String?) -> SavedWindow? {
+  func savedWindow(_ window: AppWindow, unsavedCopy: String?) -> SavedWindow? {
     let configuration = scenes.configurations[window.scene]
     let name = scenes.name(of: window.scene)
     if configuration.isRestored, let place = window.place { options.savePlace(place, name) }

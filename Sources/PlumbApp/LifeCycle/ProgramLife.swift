@@ -45,6 +45,13 @@ internal import Foundation
   /// Brings the windows of the program to the front.
   package func bringToFront() { windows?.bringToFront() }
 
+  /// Saves the places of the windows and the stored values, so that a program that crashes starts with them.
+  package func saveWindows() { windows?.saveWindows() }
+
+  /// Reads the scenes of the app again, after its types were compiled anew. Returns whether the open windows can show
+  /// them; otherwise the program is to be started again.
+  package func reloadScenes() -> Bool { windows?.reloadScenes() ?? false }
+
   // MARK: The start
 
   /// Tells the observers that the program has started, unless they know.
@@ -149,6 +156,12 @@ internal import Foundation
 
   /// Opens a window, or brings it to the front.
   func makeVisible(_ window: ProgramWindow)
+
+  /// Saves the places of the windows and the stored values, without the changes of documents.
+  func saveWindows()
+
+  /// Reads the scenes of the app again. Returns whether the open windows can show them.
+  func reloadScenes() -> Bool
 
   /// Ends the program, unless a person is asked before.
   func quit()

@@ -50,7 +50,7 @@ struct PreviewCommand: ParsableCommand {
       let run = try CommandRun(
         [program.path, "--render", folder.path, library.path] + library.symbols)
       if run.status != 0 { throw ExitCode(run.status) }
-    } catch let error as PreviewBuild.CompilerErrors {
+    } catch let error as ModuleLibrary.CompilerErrors {
       throw Failure(description: error.problems.map(\.description).joined(separator: "\n"))
     }
   }

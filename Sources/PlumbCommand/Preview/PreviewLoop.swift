@@ -58,7 +58,7 @@ struct PreviewLoop {
       let library = try build.build()
       try? window.send(.load(library: library.path, symbols: library.symbols))
       Self.say("Built in \(ContinuousClock.now - start).")
-    } catch let error as PreviewBuild.CompilerErrors {
+    } catch let error as ModuleLibrary.CompilerErrors {
       // Files that are saved during a build are built next.
       guard SourceSnapshot(build.sources) == sources else { return }
       for problem in error.problems {

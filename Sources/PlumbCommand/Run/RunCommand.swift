@@ -30,14 +30,28 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Build with optimisation.")
   var release = false
 
+  @Flag(help: "Show every saved change in the windows that are open.")
+  var watch = false
+
   @Option(help: "The folder of the package; by default the one around the working folder.")
   var packagePath: String?
 
   @Option(help: "The folder of the build; by default .build in the package.")
   var scratchPath: String?
 
+  func validate() throws {
+    if watch, release {
+      throw ValidationError("--watch builds without optimisation; leave --release out.")
+    }
+  }
+
   func run() throws {
     let program = try program()
+    if watch {
+      var loop = try WatchLoop(
+        root: program.package, product: program.product, arguments: arguments)
+      return try loop.run()
+    }
     let run = SwiftRun(
       program, arguments: arguments, isOptimised: release,
       scratch: scratchPath.map { URL(filePath: $0).standardizedFileURL })

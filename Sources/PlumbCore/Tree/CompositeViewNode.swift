@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The node of a view or modifier that has a body: it stores the state and evaluates the body.
-package final class CompositeViewNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedNode {
+package final class CompositeViewNode<Value, Body: View>: ViewNode, EvaluatedNode {
   /// The latest value; during an animation the body is evaluated with an interpolated one.
   private var value: Value?
   private var readBody: ((Value) -> Body)?

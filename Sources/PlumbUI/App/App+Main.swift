@@ -10,7 +10,11 @@ extension App {
     FileSizeSignal.ignore()
     do {
       ProgramStart.prepare()
-      try Self().runInWindow()
+      if let start = AppStart.replacement {
+        try start(Self.self)
+      } else {
+        try Self().runInWindow()
+      }
     } catch {
       StandardStream.warn("\(AppOptions.programName): \(error)")
       exit(1)

@@ -25,6 +25,7 @@ extension App {
     var windowOptions = options.appWindowOptions()
     windowOptions.place = { places?.place(of: $0) }
     windowOptions.savePlace = { places?.save($0, of: $1) }
+    windowOptions.saveOpenWindows = { places?.saveOpenWindows($0) }
     windowOptions.stateFolder = places?.programFolder
     windowOptions.environment.launchURLs = launchURLs
     let windows = AppWindows(

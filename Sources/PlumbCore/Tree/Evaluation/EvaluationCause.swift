@@ -50,7 +50,7 @@ struct EvaluationCause: Equatable {
 }
 
 /// The node of a view whose body is evaluated.
-@MainActor protocol EvaluatedNode: ViewNode {
+@MainActor protocol EvaluatedNode: ViewNode, PropertyHost {
   /// The type of the view or modifier.
   var evaluatedType: Any.Type { get }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlumbCommand
 
-/// The compiler's command line for previews, from the files that SwiftPM has written.
-@Suite struct PreviewArgumentsTests {
+/// The compiler's command line for shared libraries, from the files that SwiftPM has written.
+@Suite struct LibraryArgumentsTests {
   private let description = BuildDescription(
     """
     commands:
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `the arguments are SwiftPM's without its outputs`() throws {
-    let arguments = PreviewArguments(
+    let arguments = LibraryArguments(
       module: try #require(description.module(with: "/p/A.swift")), sources: ["/p/A.swift"],
       objects: ["/b/Base.build/Base.swift.o"], outputFileMap: "/s/outputs.json",
       library: "/s/previews.so", plugIn: "/s/plug-in")

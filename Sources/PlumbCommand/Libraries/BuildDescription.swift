@@ -45,6 +45,44 @@ struct BuildDescription: Equatable {
     commands.values.first { $0.isModule && $0.inputs.contains(file) }
   }
 
+  /// Returns the command that compiles the module with the main function of an executable; `nil` if there is none.
+  func mainModule(of executable: Command) -> Command? {
+    guard let function = executable.mainFunction else { return nil }
+    return commands.values.first { $0.isModule && $0.arguments.contains(function) }
+  }
+
+  /// Returns the object files of an executable that are compiled from files in a folder, but not below its `.build`
+  /// folder, with all other object files after them.
+  func objects(of executable: Command, in folder: URL) -> (own: [String], others: [String]) {
+    var sources: [String: [String]] = [:]
+    for command in commands.values {
+      for output in command.outputs where output.hasSuffix(".o") {
+        sources[output] = command.inputs
+      }
+    }
+    var result: (own: [String], others: [String]) = ([], [])
+    for object in executable.inputs where object.hasSuffix(".o") {
+      let isOwn =
+        sources[object]?.contains { path in
+          Self.isSource(path) && path.hasPrefix("\(folder.path)/") && !path.contains("/.build/")
+        } ?? false
+      if isOwn { result.own.append(object) } else { result.others.append(object) }
+    }
+    return result
+  }
+
+  /// Returns the source files, outside of `.build` folders, from which object files are compiled.
+  func sources(of objects: [String]) -> [String] {
+    let objects = Set(objects)
+    let commands = commands.values.filter { !objects.isDisjoint(with: $0.outputs) }
+    return commands.flatMap(\.inputs).filter { Self.isSource($0) && !$0.contains("/.build/") }
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    ["swift", "c", "cc", "cpp", "cxx", "m", "mm", "s", "S"]
+      .contains { path.hasSuffix(".\($0)") }
+  }
+
   /// Returns the command that links an executable; `nil` if the package has no such product.
   func executable(named name: String) -> Command? {
     commands.values.first { command in
@@ -73,6 +111,12 @@ struct BuildDescription: Equatable {
 }
 
 extension BuildDescription.Command {
+  /// The name of the main function of an executable, which the linker is told; `nil` if it is told none.
+  var mainFunction: String? {
+    let mark = "main="
+    return arguments.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  }
+
   /// Whether the command compiles a Swift module.
   var isModule: Bool { arguments.contains("-module-name") && arguments.contains("-c") }
 

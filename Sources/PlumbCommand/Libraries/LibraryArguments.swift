@@ -1,22 +1,22 @@
 import Foundation
 
-/// The arguments of the compiler for a shared library with the previews of a module.
+/// The arguments of the compiler for a shared library with a module.
 ///
 /// They are SwiftPM's own, so that the modules of the build folder fit, without arguments that only
 /// SwiftPM uses. The module is compiled in batches, whatever the package says, so that a change
 /// compiles only the files that it concerns.
-struct PreviewArguments {
+struct LibraryArguments {
   /// The command with which SwiftPM compiles the module.
   var module: BuildDescription.Command
   /// The source files, instead of the files that SwiftPM has found.
   var sources: [String]
-  /// Object files of modules that are not part of the program with the window.
+  /// Object files of modules that are not part of the program that loads the library.
   var objects: [String]
   /// The file of the paths of outputs, which belongs to this build alone.
   var outputFileMap: String
   var library: String
-  /// The compiler plug-in of plumb-ui under the name with which it expands previews.
-  var plugIn: String
+  /// The compiler plug-in of plumb-ui under another name, with which it expands previews; `nil` for the package's own.
+  var plugIn: String?
 
   /// The end of the argument with the path of the plug-in.
   static let plugInMark = "#PlumbMacros"
@@ -38,8 +38,11 @@ struct PreviewArguments {
     var rest = module.arguments[...]
     while let argument = rest.popFirst() {
       if Self.pairs.contains(argument), let value = rest.popFirst() {
-        let isPlugIn = value.hasSuffix(Self.plugInMark)
-        line += [argument, isPlugIn ? plugIn + Self.plugInMark : value]
+        if let plugIn, value.hasSuffix(Self.plugInMark) {
+          line += [argument, plugIn + Self.plugInMark]
+        } else {
+          line += [argument, value]
+        }
       } else if let count = Self.omitted[argument] {
         rest = rest.dropFirst(count)
       } else if !argument.hasPrefix("@"), !argument.hasSuffix(".swift") {
