@@ -371,6 +371,10 @@ package.targets += engineTests.map { name in
     .target(
       name: "PreviewSample", dependencies: ["SwiftUI"] + engineModules,
       path: "Tests/PreviewSample", swiftSettings: common),
+    // A program that the same test runs and changes.
+    .executableTarget(
+      name: "WatchedSample", dependencies: ["SwiftUI"] + engineModules,
+      path: "Tests/WatchedSample", swiftSettings: common),
     .executableTarget(
       name: "SampleWindow", dependencies: engineModules + ["SwiftUI", "SamplePrograms"],
       path: "Tests/SampleWindow", swiftSettings: common + [.defaultIsolation(MainActor.self)]

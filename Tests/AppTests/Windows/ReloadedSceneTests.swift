@@ -11,8 +11,10 @@ import Testing
 /// The windows of an app whose types are compiled anew, which are represented here by types of the same name.
 @MainActor @Suite struct ReloadedSceneTests {
   /// What the latest evaluation of a counter has read: the state of the app, its own, and the version of its type.
-  private enum Record {
+  @MainActor private enum Record {
     static var values: [Int] = []
+
+    static func set(_ values: Int...) { self.values = values }
   }
 
   private enum First {
@@ -28,7 +30,7 @@ import Testing
       @State private var own = 10
 
       var body: some View {
-        let _ = Record.values = [count, own, 1]
+        let _ = Record.set(count, own, 1)
         Color.red.onTapGesture {
           count += 1
           own += 10
@@ -50,7 +52,7 @@ import Testing
       @State private var own = 10
 
       var body: some View {
-        let _ = Record.values = [count, own, 2]
+        let _ = Record.set(count, own, 2)
         Color.blue.padding(1).onTapGesture {
           count += 1
           own += 10
