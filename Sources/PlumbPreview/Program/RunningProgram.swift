@@ -55,9 +55,17 @@ import PreviewMessages
       return
     }
     let app = type.init()
-    if app is DelegateApp { return try app.runInWindow() }
+    if app is DelegateApp || Self.hasDelegate(app) { return try app.runInWindow() }
     self.app = app
     try RunningApp().runInWindow()
+  }
+
+  /// Whether an app has a delegate as a property, which is told of the start of the program only once.
+  private static func hasDelegate(_ app: any App) -> Bool {
+    // The types are those of modules that most programs do not have.
+    Mirror(reflecting: app).children.contains { property in
+      String(describing: type(of: property.value)).contains("ApplicationDelegateAdaptor<")
+    }
   }
 
   /// Closes the windows, and saves what is to be saved at the end of the program.
