@@ -10,5 +10,8 @@ package enum ProcessVariables {
   }
 
   /// Removes a variable. Only for the start of the program, when no other thread can read it.
-  static func remove(_ name: String) { unsafe unsetenv(name) }
+  package static func remove(_ name: String) { unsafe unsetenv(name) }
+
+  /// Sets a variable. Only for the start of the program, when no other thread can read it.
+  package static func set(_ name: String, to value: String) { unsafe setenv(name, value, 1) }
 }

@@ -37,9 +37,10 @@ extension SystemLocale {
   /// Gives `Locale.current` the contents of another locale; without effect in a Foundation whose locales are
   /// other objects.
   ///
-  /// Foundation on Linux reads no setting, and keeps one object for the current locale, which it also gives
-  /// the styles and formatters that name none.
-  private static func adopt(_ locale: Locale) {
+  /// Only for the start of the program, when no other thread can use the current locale. Foundation on Linux
+  /// reads no setting, and keeps one object for the current locale, which it also gives the styles and
+  /// formatters that name none.
+  package static func adopt(_ locale: Locale) {
     #if os(Linux) && (arch(x86_64) || arch(arm64))
       typealias Parts = (object: UnsafeMutableRawPointer, functions: UInt)
       guard unsafe MemoryLayout<Locale>.size == MemoryLayout<Parts>.size else { return }

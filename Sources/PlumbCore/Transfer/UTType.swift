@@ -70,6 +70,12 @@ public struct UTType: Hashable, Sendable, Codable {
     return entry?.extensions.first
   }
 
+  /// The extensions of files of the type itself, the usual one first.
+  package var filenameExtensions: [String] {
+    if isDynamic { return [preferredFilenameExtension].compactMap(\.self) }
+    return Self.table[identifier]?.extensions ?? []
+  }
+
   /// The extensions of files of the type and of all known types that conform to it. Empty for a type without
   /// extensions, and for the types of all files.
   package var extensionsOfSubtypes: Set<String> {

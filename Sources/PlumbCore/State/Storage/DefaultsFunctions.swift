@@ -72,7 +72,7 @@ final class DefaultsFunctions: UnchangedDefaults {
     if let values = standardValues {
       if values.hasOlderValue(forKey: key) {
         super.removeObject(forKey: key)
-        super.synchronize()
+        if ProgramValues.areStored { super.synchronize() }
       }
       values.remove(key)
     } else {
@@ -92,7 +92,9 @@ final class DefaultsFunctions: UnchangedDefaults {
   }
 
   @discardableResult override func synchronize() -> Bool {
-    guard let values = standardValues else { return super.synchronize() }
+    guard let values = standardValues else {
+      return ProgramValues.areStored ? super.synchronize() : true
+    }
     values.save()
     return true
   }

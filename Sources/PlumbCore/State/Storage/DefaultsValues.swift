@@ -89,6 +89,7 @@ package final class UnsavedDefaults: @unchecked Sendable {
       defer { stores = [] }
       return stores
     }
+    guard ProgramValues.areStored else { return }
     for store in changed { store.synchronize() }
   }
 }

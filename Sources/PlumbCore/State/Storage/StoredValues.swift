@@ -124,7 +124,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
         }
         return (self.values, unsavedKeys)
       }
-      guard !keys.isEmpty, let file else { return }
+      guard !keys.isEmpty, let file, ProgramValues.areStored else { return }
       do {
         try write(merged(values, keys: keys), to: file)
       } catch {
@@ -178,6 +178,10 @@ final class StoredValues: ValueStore, @unchecked Sendable {
       let values = try? PropertyListDecoder().decode([String: _StoredValue].self, from: data)
     {
       return values
+    }
+    guard ProgramValues.areStored else {
+      reportError("\(file.path) is damaged and is not used.")
+      return nil
     }
     let backup = file.appendingPathExtension("broken")
     try? FileManager.default.removeItem(at: backup)
