@@ -49,7 +49,7 @@ internal import Foundation
   package var configuration: WindowConfiguration { configurations[launched] }
 
   /// The index of the first of the scenes whose windows open when the app starts.
-  private var launched: Int { openAtLaunch.first ?? first }
+  var launched: Int { openAtLaunch.first ?? first }
 
   /// Tells the observers of the program that its windows are there.
   package func finishStart() { ProgramLife.shared.finishStart() }
@@ -61,7 +61,12 @@ internal import Foundation
   }
 
   /// The content of the first window; its root has the state of the app.
-  package var root: some View { root(of: launched, in: WindowPresence(observesScenes: true)) }
+  package var root: some View { root(of: launched) }
+
+  /// Returns the content of a window of a scene, which is the only window; its root has the state of the app.
+  package func root(of scene: Int) -> some View {
+    root(of: scene, in: WindowPresence(observesScenes: true))
+  }
 
   /// Returns the content of a window of a scene.
   func root(of scene: Int, in presence: WindowPresence) -> some View {

@@ -115,7 +115,7 @@ package struct WindowConfiguration {
   }
 
   /// Whether a window opens with the ideal size of its content.
-  var takesIdealSize: Bool { opensWithIdealSize || fitsContent }
+  package var takesIdealSize: Bool { opensWithIdealSize || fitsContent }
 
   /// Whether a window has the size of its content.
   var fitsContent: Bool {

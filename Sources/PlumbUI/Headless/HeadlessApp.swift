@@ -22,21 +22,67 @@ public import Foundation
   /// - Parameter recordsLayout: whether `takeLayoutTrace()` returns the proposals and placements.
   /// - Throws: an error with a sentence for the user if the fonts are missing or the app has no
   ///   window.
-  public init(
+  public convenience init(
     _ app: some App, options: AppOptions = AppOptions(), recordsLayout: Bool = false
   ) throws {
     ProgramStart.prepare()
     let scenes = try AppScenes(of: app)
     scenes.finishStart()
+    try self.init(
+      scenes.root, of: scenes.configuration, options: options, environment: options.environment(),
+      recordsLayout: recordsLayout)
+  }
+
+  /// Lays out a window of an app, with the values that its last window of that name has stored.
+  ///
+  /// - Parameters:
+  ///   - name: the id of the scene, `settings` for the settings, or `main` for the first scene without an id; `nil` for
+  ///     the window that opens with the file, or else first.
+  ///   - file: the file of the window's document; `nil` for a new document.
+  /// - Throws: an error with a sentence for the user if the fonts are missing, there is no such window, or the file
+  ///   cannot be read.
+  package convenience init(
+    _ app: some App, window name: String?, document file: URL?, options: AppOptions,
+    recordsLayout: Bool = false
+  ) throws {
+    ProgramStart.prepare()
+    let scenes = try AppScenes(of: app)
+    scenes.finishStart()
+    let window = try scenes.standaloneWindow(named: name, showing: file)
+    var environment = options.environment()
+    window.add(to: &environment)
+    try self.init(
+      scenes.root(of: window.scene), of: window.configuration, options: options,
+      environment: environment, recordsLayout: recordsLayout)
+  }
+
+  private init(
+    _ root: some View, of configuration: WindowConfiguration, options: AppOptions,
+    environment: EnvironmentValues, recordsLayout: Bool
+  ) throws {
     platform = HeadlessPlatform(
       textServices: try SDLTextServices.make(
         fontFolder: options.fontFolder(), ownFonts: options.ownFonts))
-    window = platform.openWindow(options.windowOptions(of: scenes.configuration))
+    window = platform.openWindow(options.windowOptions(of: configuration))
     host = HeadlessHost(
-      scenes.root, size: window.size, scale: window.scale, textServices: platform.textServices,
-      environment: options.environment(), followsPreferredScheme: true)
+      root, size: window.size, scale: window.scale, textServices: platform.textServices,
+      environment: environment, followsPreferredScheme: true)
     host.tree.reducesMotion = options.appearance.reducesMotion ?? false
     recording = recordsLayout ? LayoutRecording(of: host.tree) : nil
+    host.layOut()
+    if configuration.takesIdealSize, configuration.size == nil, options.size == nil {
+      takeIdealSize()
+    }
+  }
+
+  /// Gives the window the ideal size of its views, in whole points.
+  private func takeIdealSize() {
+    let ideal = host.tree.idealSize
+    guard ideal.width >= 1, ideal.height >= 1, ideal.width.isFinite, ideal.height.isFinite else {
+      return
+    }
+    window.resize(to: CGSize(width: ideal.width.rounded(.up), height: ideal.height.rounded(.up)))
+    followWindow()
     host.layOut()
   }
 
@@ -67,6 +113,19 @@ public import Foundation
   public func finishAnimations() {
     followWindow()
     host.layOutAfterAnimations()
+  }
+
+  /// Lets tasks, timers and other work of the main actor go on, and lays the views out.
+  ///
+  /// - Parameter seconds: the time that the work is given; for 0, it goes as far as it can without waiting.
+  package func performTasks(for seconds: Double) {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
+    repeat {
+      _ = RunLoop.main.limitDate(forMode: .default)
+      host.layOut()
+      if clock.now < end { Thread.sleep(forTimeInterval: 0.005) }
+    } while clock.now < end
   }
 
   /// Returns the pixels of the content. The next picture is painted on the same canvas.
