@@ -239,5 +239,14 @@ extension FolderRule {
         "PlumbGraphics/Colors": ["ColorScheme"],
         "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],
       ]),
+    // With the function that starts an app, which may draw or print a window instead of opening it.
+    FolderRule(
+      "PlumbUI", "CommandLine", base: ["Process"], text: ["Fonts"], platform: true,
+      core: ["Accessibility", "Inspection", "State", "Tree"], program: ["App", "Documents"],
+      sdl: ["PNG"], app: ["App", "Headless"], files: true,
+      types: [
+        "PlumbGraphics/Colors": ["ColorScheme"], "PlumbCore/Layout": ["ShortText"],
+        "PlumbSDL/Errors": ["SDLError"],
+      ]),
   ]
 }

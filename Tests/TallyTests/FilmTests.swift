@@ -19,7 +19,8 @@ import Testing
   private func film(_ arguments: [String]) throws -> Film {
     let options = try Screen.options(["--votes", "Cat=5,Goldfish=5,Dog=5", "--scale", "0.5"])
     let screen = try HeadlessScreen(options: options, actions: [.tap(label: "Dog")])
-    return Film(screen: screen, animation: try AnimationOptions.parse(["--animate"] + arguments))
+    return Film(
+      app: screen.app, frames: try AnimationOptions.parse(["--animate"] + arguments).frames)
   }
 
   private let short = ["--fps", "10", "--duration", "0.5"]
@@ -89,35 +90,35 @@ import Testing
 
   @Test func `has frames from the click to the end of its duration`() throws {
     let animation = try AnimationOptions.parse(["--fps", "4", "--duration", "1"])
-    #expect(animation.times == [0, 0.25, 0.5, 0.75, 1])
-    #expect(try AnimationOptions.parse([]).times.count == 31)
+    #expect(animation.frames.times == [0, 0.25, 0.5, 0.75, 1])
+    #expect(try AnimationOptions.parse([]).frames.times.count == 31)
   }
 
   @Test(arguments: ["0", "-1", "121", "1.5", "", "x", "nan", "1e1", "99999999999999999999"])
   func `rejects an invalid rate with one message`(text: String) throws {
-    let error = try #require(throws: BadValue.self) { try AnimationOptions.parseRate(text) }
+    let error = try #require(throws: BadValue.self) { try FrameTimes.rate(text) }
     #expect(!error.description.isEmpty && !error.description.contains("\n"))
   }
 
   @Test(arguments: ["0", "-1", "61", "", "x", "nan", "inf", "1e1", "0x1"])
   func `rejects an invalid duration with one message`(text: String) throws {
-    let error = try #require(throws: BadValue.self) { try AnimationOptions.parseDuration(text) }
+    let error = try #require(throws: BadValue.self) { try FrameTimes.duration(text) }
     #expect(!error.description.isEmpty && !error.description.contains("\n"))
   }
 
   @Test(arguments: ["-0.1", "3601", "", "x", "nan", "inf", "1e1", "0x1"])
   func `rejects an invalid time with one message`(text: String) throws {
-    let error = try #require(throws: BadValue.self) { try ActionOptions.parseSeconds(text) }
+    let error = try #require(throws: BadValue.self) { try OptionValue.seconds(text) }
     #expect(!error.description.isEmpty && !error.description.contains("\n"))
   }
 
   @Test func `accepts valid values`() throws {
-    #expect(try AnimationOptions.parseRate("1") == 1)
-    #expect(try AnimationOptions.parseRate("120") == 120)
-    #expect(try AnimationOptions.parseDuration("0.25") == 0.25)
-    #expect(try AnimationOptions.parseDuration("60") == 60)
-    #expect(try ActionOptions.parseSeconds("0") == 0)
-    #expect(try ActionOptions.parseSeconds("3600") == 3_600)
+    #expect(try FrameTimes.rate("1") == 1)
+    #expect(try FrameTimes.rate("120") == 120)
+    #expect(try FrameTimes.duration("0.25") == 0.25)
+    #expect(try FrameTimes.duration("60") == 60)
+    #expect(try OptionValue.seconds("0") == 0)
+    #expect(try OptionValue.seconds("3600") == 3_600)
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import BallotStorage
 import Foundation
+import SwiftUI
 
 /// The stored entries as lines of JSON: a line that names the format, then a line for each entry.
 nonisolated enum BallotLines {

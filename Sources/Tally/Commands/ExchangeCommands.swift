@@ -17,7 +17,7 @@ struct ExportCommand: SceneCommand {
   @MainActor func perform() throws {
     let votes = try StoredVotes(poll)
     let entries = try votes.store.entries(of: votes.poll.id)
-    try Output.write(BallotLines.data(entries), to: output)
+    try OutputFile.writeOrPrint(BallotLines.data(entries), to: output)
   }
 }
 

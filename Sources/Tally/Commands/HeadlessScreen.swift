@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The poll or an example of the gallery, laid out without a window, for the commands that print or draw.
 final class HeadlessScreen {
-  private let app: HeadlessApp
+  let app: HeadlessApp
   /// The layouts that the last action has caused, or the layouts of the first frame; empty unless
   /// recorded.
   private(set) var layoutTrace = LayoutTrace(nodes: [], steps: [], isTruncated: false)
@@ -28,10 +28,7 @@ final class HeadlessScreen {
         try HeadlessApp(
           TallyApp(model: Self.model(options)), options: appOptions, recordsLayout: recordsLayout)
       }
-    for action in actions {
-      _ = app.takeLayoutTrace()
-      try perform(action)
-    }
+    try app.perform(actions)
     if let trace = app.takeLayoutTrace() { layoutTrace = trace }
   }
 
@@ -46,12 +43,8 @@ final class HeadlessScreen {
   /// The accessibility element of the screen.
   var elements: AccessibilityElement { app.elements }
 
-  /// Shows the app at a time after the last click.
-  ///
-  /// - Parameter seconds: never less than before; `nil` for the state after all movement.
-  func show(at seconds: Double?) {
-    if let seconds { app.advance(to: seconds) } else { app.finishAnimations() }
-  }
+  /// Shows the app at a time after the last click; `nil` for the state after all movement.
+  func show(at seconds: Double?) { app.show(at: seconds) }
 
   /// Returns the pixels of the current frame. The next frame is painted on the same canvas.
   func canvas() throws -> PixelCanvas { try app.canvas() }
@@ -59,28 +52,5 @@ final class HeadlessScreen {
   /// Writes the current frame as a PNG file.
   func write(to file: URL) throws {
     try PNGFile.write(canvas(), to: file)
-  }
-
-  private func perform(_ action: SceneAction) throws {
-    switch action {
-    case .click(let point): click(point)
-    case .tap(let label): click(try centreOfButton(labelled: label))
-    }
-  }
-
-  private func click(_ point: CGPoint) {
-    app.send([
-      .pointerMoved(point), .pointerDown(point, .primary), .pointerUp(point, .primary),
-    ])
-  }
-
-  private func centreOfButton(labelled label: String) throws(BadValue) -> CGPoint {
-    let buttons = app.elements.flattened.filter { $0.role == .button }
-    guard let button = buttons.first(where: { $0.label == label }) else {
-      let labels = buttons.compactMap(\.label).joined(separator: ", ")
-      throw BadValue(
-        description: "There is no button labelled \"\(label)\"; there are \(labels).")
-    }
-    return CGPoint(x: button.frame.midX, y: button.frame.midY)
   }
 }

@@ -17,6 +17,6 @@ struct InitCommand: SceneCommand {
     guard output == "-" || !FileManager.default.fileExists(atPath: output) else {
       throw BadValue(description: "\(output) exists and was left as it is. Choose another name.")
     }
-    try Output.write(Data(PollFile.example.utf8), to: output)
+    try OutputFile.writeOrPrint(Data(PollFile.example.utf8), to: output)
   }
 }

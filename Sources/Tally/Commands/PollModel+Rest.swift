@@ -1,5 +1,6 @@
 import BallotStorage
 import Foundation
+import SwiftUI
 
 extension PollModel {
   /// Stores the entries that are not stored yet; if that is impossible, writes them to a file for

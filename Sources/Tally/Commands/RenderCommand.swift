@@ -27,10 +27,10 @@ struct RenderCommand: SceneCommand {
   @MainActor func perform() throws {
     let screen = try HeadlessScreen(options: scene, actions: actions.inOrder())
     if animation.animate {
-      try Film(screen: screen, animation: animation).write(to: output)
+      try Film(app: screen.app, frames: animation.frames).write(to: output)
     } else {
       screen.show(at: actions.at)
-      try Output.write(PNGFile.encode(screen.canvas()), to: output)
+      try OutputFile.writeOrPrint(screen.app.pngData(), to: output)
     }
   }
 }

@@ -57,53 +57,13 @@ struct TraceCommand: SceneCommand {
 
   @MainActor func perform() throws {
     let screen = try HeadlessScreen(options: scene, actions: actions.inOrder(), recordsLayout: true)
-    try Output.write(data(of: filtered(screen.layoutTrace)), to: output)
+    try OutputFile.writeOrPrint(report.data(of: screen.layoutTrace), to: output)
   }
 
-  private func data(of trace: LayoutTrace) throws -> Data {
-    if json { return try trace.json() + Data("\n".utf8) }
-    if traceEvents { return try trace.traceEvents() + Data("\n".utf8) }
-    let text = summary ? trace.summary() : "\(trace)\n\(trace.summary())"
-    return Data(text.utf8)
-  }
-
-  /// Returns the steps that the options request.
-  ///
-  /// - Throws: a sentence if there is no view of a type, or with a label.
-  private func filtered(_ trace: LayoutTrace) throws(BadValue) -> LayoutTrace {
-    var trace = trace
-    if let inside {
-      try check(inside, in: trace) { Self.isNode($0, inside) || $0.label == inside }
-      trace = trace.subtrees { Self.isNode($0, inside) || $0.label == inside }
-    }
-    if let type {
-      try check(type, in: trace) { Self.isNode($0, type) }
-      trace = trace.steps { [nodes = trace.nodes] in Self.isNode(nodes[$0.node], type) }
-    }
-    if let label {
-      try check(label, in: trace) { $0.label == label }
-      trace = trace.steps { [nodes = trace.nodes] in nodes[$0.node].label == label }
-    }
-    return trace
-  }
-
-  private func check(
-    _ name: String, in trace: LayoutTrace, _ isMeant: (LayoutTrace.Node) -> Bool
-  ) throws(BadValue) {
-    if trace.nodes.contains(where: isMeant) { return }
-    let names = Set(trace.nodes.flatMap { $0.views + [Self.plainName(of: $0)] }).sorted()
-    throw BadValue(
-      description: "No view was asked that is called \"\(name)\"; there are "
-        + names.joined(separator: ", ") + ".")
-  }
-
-  /// Returns whether a node is of a type, or the content of a view of the type.
-  private static func isNode(_ node: LayoutTrace.Node, _ type: String) -> Bool {
-    plainName(of: node) == type || node.views.contains(type)
-  }
-
-  /// Returns the name of a node without arguments: `.padding` for `.padding(8)`.
-  private static func plainName(of node: LayoutTrace.Node) -> String {
-    String(node.name.prefix { $0 != "(" })
+  private var report: TraceReport {
+    var report = TraceReport()
+    report.form = json ? .json : traceEvents ? .traceEvents : summary ? .summary : .text
+    (report.type, report.label, report.inside) = (type, label, inside)
+    return report
   }
 }

@@ -19,9 +19,6 @@ struct TreeCommand: SceneCommand {
   @MainActor func perform() throws {
     let screen = try HeadlessScreen(options: scene, actions: actions.inOrder())
     screen.show(at: actions.at)
-    let report = TreeReport(
-      size: TreeReport.Size(width: scene.size.width, height: scene.size.height),
-      scale: scene.scale ?? 1, root: TreeReport.Node(screen.elements))
-    try Output.write(Data("\(report.json())\n".utf8), to: output)
+    try OutputFile.writeOrPrint(TreeReport(of: screen.app).terminatedJSONLine(), to: output)
   }
 }

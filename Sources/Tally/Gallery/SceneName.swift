@@ -1,4 +1,5 @@
 import GalleryScenes
+import SwiftUI
 
 /// The name of a scene on the command line.
 nonisolated enum SceneName {

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbUI
 import Testing
 
 @testable import Tally

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `accepts all twelve type sizes by name`() throws {
     for size in DynamicTypeSize.allCases {
-      #expect(try DisplayOptions.parseTypeSize("\(size)") == size)
+      #expect(try OptionValue.typeSize("\(size)") == size)
     }
   }
 

@@ -23,16 +23,8 @@ struct ActionOptions: ParsableArguments {
     help: ArgumentHelp(
       "The time after the last click, in seconds (default: when all movement is over).",
       valueName: "SECONDS"),
-    transform: Self.parseSeconds)
+    transform: OptionValue.seconds)
   var at: Double?
-
-  /// Parses a time from 0 to an hour.
-  static func parseSeconds(_ text: String) throws(BadValue) -> Double {
-    guard let seconds = decimal(text[...]), (0...3_600).contains(seconds) else {
-      throw BadValue(description: "give a time in seconds from 0 to 3600, as in 0.25.")
-    }
-    return seconds
-  }
 
   /// All clicks and taps in the order of the arguments they were parsed from.
   func inOrder(

@@ -16,7 +16,7 @@ struct DisplayOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The pixels per point, 0.25 to 8 (default: 1, or the display's).", valueName: "S"),
-    transform: SceneScale.parse)
+    transform: OptionValue.scale)
   var scale: Double?
 
   @Option(
@@ -24,21 +24,21 @@ struct DisplayOptions: ParsableArguments {
     help: ArgumentHelp(
       "The size of text, xSmall … accessibility5 (default: large, or the desktop's).",
       valueName: "NAME"),
-    transform: Self.parseTypeSize)
+    transform: OptionValue.typeSize)
   var typeSize: DynamicTypeSize?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The colours (default: light, or the desktop's).", valueName: "light|dark"),
-    transform: Self.parseAppearance)
+    transform: OptionValue.appearance)
   var appearance: ColorScheme?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The direction of reading (default: that of the language).", valueName: "ltr|rtl"),
-    transform: Self.parseLayoutDirection)
+    transform: OptionValue.layoutDirection)
   var layoutDirection: LayoutDirection?
 
   @Option(
@@ -78,35 +78,10 @@ struct DisplayOptions: ParsableArguments {
     return options
   }
 
-  static func parseTypeSize(_ name: String) throws(BadValue) -> DynamicTypeSize {
-    try choice(of: name, from: DynamicTypeSize.allCases.map { ("\($0)", $0) })
-  }
-
-  static func parseAppearance(_ name: String) throws(BadValue) -> ColorScheme {
-    try choice(of: name, from: [("light", .light), ("dark", .dark)])
-  }
-
-  static func parseLayoutDirection(_ name: String) throws(BadValue) -> LayoutDirection {
-    try choice(of: name, from: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
-  }
-
   /// The language of the sources, and the languages of the translations.
   static let languages = ["en", "es", "ar"]
 
   static func parseLanguage(_ name: String) throws(BadValue) -> String {
-    try choice(of: name, from: languages.map { ($0, $0) })
-  }
-
-  /// Returns the value with a name.
-  ///
-  /// - Throws: a sentence with all names if no value has the name.
-  private static func choice<Value>(
-    of name: String, from choices: [(name: String, value: Value)]
-  ) throws(BadValue) -> Value {
-    guard let choice = choices.first(where: { $0.name == name }) else {
-      let names = choices.map(\.name).joined(separator: ", ")
-      throw BadValue(description: "choose one of \(names).")
-    }
-    return choice.value
+    try OptionValue.choice(of: name, from: languages.map { ($0, $0) })
   }
 }

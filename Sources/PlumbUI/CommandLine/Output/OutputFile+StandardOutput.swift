@@ -1,15 +1,13 @@
-import Foundation
-import SwiftUI
+internal import Foundation
 
-/// Writes output of commands other than pictures.
-enum Output {
+extension OutputFile {
   /// Writes data to a file, or to standard output for the path `-`.
   ///
-  /// - Throws: a sentence with the path and the reason.
-  static func write(_ data: Data, to path: String) throws {
+  /// - Throws: a sentence with the path and the reason, or an `OutputError`.
+  package static func writeOrPrint(_ data: Data, to path: String) throws {
     if path == "-" { return try StandardStream.print(data) }
     do throws(SDLError) {
-      try OutputFile.write(data, to: path)
+      try write(data, to: path)
     } catch .unwritableFile(_, let reason) {
       throw BadValue(description: "\(path) cannot be written: \(reason). Choose another path.")
     }
