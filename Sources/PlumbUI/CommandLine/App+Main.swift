@@ -5,9 +5,16 @@ extension App {
   ///
   /// If there is no display or no font, the program ends with a sentence on standard error and the
   /// exit code 1.
+  ///
+  /// If the first argument of the program is `--render`, `--tree`, `--trace` or `--describe`, it draws
+  /// or prints a window instead, without a display, and ends.
   @MainActor @preconcurrency public static func main() {
     StandardStream.openMissing()
     FileSizeSignal.ignore()
+    // Most programs are started without arguments, which are not read then.
+    if CommandLine.argc > 1 {
+      HeadlessCommand.perform(Self.self, arguments: CommandLine.arguments.dropFirst())
+    }
     do {
       ProgramStart.prepare()
       if let start = AppStart.replacement {
