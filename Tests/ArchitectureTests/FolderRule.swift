@@ -234,7 +234,7 @@ extension FolderRule {
       "PlumbUI", "Headless", base: ["Warnings", "Process"], text: ["Fonts"],
       graphics: ["DisplayList", "Pixels"], platform: true, publishers: true,
       painting: ["Rendering"], core: ["Geometry", "State", "Tree", "Accessibility", "Inspection"],
-      program: ["App", "WindowAccess"], sdl: ["PNG", "Text"], app: ["App", "Assets"],
+      program: ["App", "Scenes", "WindowAccess"], sdl: ["PNG", "Text"], app: ["App", "Assets"],
       types: [
         "PlumbGraphics/Colors": ["ColorScheme"],
         "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],
@@ -242,8 +242,8 @@ extension FolderRule {
     // With the function that starts an app, which may draw or print a window instead of opening it.
     FolderRule(
       "PlumbUI", "CommandLine", base: ["Process"], text: ["Fonts"], platform: true,
-      core: ["Accessibility", "Inspection", "State", "Tree"], program: ["App", "Documents"],
-      sdl: ["PNG"], app: ["App", "Headless"], files: true,
+      core: ["Accessibility", "Geometry", "Inspection", "State", "Tree"],
+      program: ["App", "Documents"], sdl: ["PNG"], app: ["App", "Headless"], files: true,
       types: [
         "PlumbGraphics/Colors": ["ColorScheme"], "PlumbCore/Layout": ["ShortText"],
         "PlumbSDL/Errors": ["SDLError"],

@@ -121,7 +121,7 @@ import Testing
     ["--at", "-1"], ["--wait", "0"], ["--wait", "61"], ["extra"], ["-x"], ["--summary"],
     ["--fps", "3"],
   ])
-  func `what cannot be used is an error`(options: [String]) {
+  func `an argument that cannot be used is an error`(options: [String]) {
     #expect(sentence(["--tree"] + options)?.isEmpty == false)
   }
 

@@ -88,6 +88,18 @@ import Testing
     #expect(harness.opened.map(\.size) == [CGSize(width: 480, height: 300)])
   }
 
+  @Test func `its window is laid out without a display, too`() throws {
+    defer { startAfresh() }
+    let delegate = TemplateDelegate(record)
+    NSApplication.shared.delegate = delegate
+    ApplicationState.current.ownDelegate = delegate
+    let app = try HeadlessApp(
+      DelegateApp(), window: nil, document: nil, options: AppOptions())
+    #expect(app.window.title == "Template")
+    #expect(app.window.size == CGSize(width: 480, height: 300))
+    #expect(app.elements.flattened.compactMap(\.label) == ["Hello"])
+  }
+
   @Test func `the delegate is told the life of the app in order`() throws {
     let delegate = TemplateDelegate(record)
     let harness = try start(delegate, opening: [try #require(URL(string: "letter:7"))])

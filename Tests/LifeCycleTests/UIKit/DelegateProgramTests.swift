@@ -20,6 +20,14 @@ import Testing
     #expect(harness.opened.count == 1)
   }
 
+  @Test func `its window is laid out without a display, too`() throws {
+    defer { startAfresh() }
+    UIKitProgram.start(delegate: TemplateDelegate.self)
+    let app = try HeadlessApp(
+      DelegateApp(), window: nil, document: nil, options: AppOptions())
+    #expect(app.elements.flattened.compactMap(\.label) == ["Hello"])
+  }
+
   @Test func `delegates of a scene are told its life in order, and the app its own`() throws {
     let harness = try UIKitProgram.harness(delegate: TemplateDelegate.self)
     try harness.run()

@@ -79,7 +79,7 @@ enum HeadlessOption: String, CaseIterable {
   }
 
   /// The effect in words.
-  var help: String {
+  var effect: String {
     switch self {
     case .output: "The file to write (default: standard output)."
     case .size: "The size in points (default: that of a new window)."

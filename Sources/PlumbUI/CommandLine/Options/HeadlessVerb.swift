@@ -33,7 +33,7 @@ enum HeadlessVerb: String, CaseIterable {
       .map { $0.joined(separator: " ") }
     let width = names.map(\.count).max() ?? 0
     let lines = zip(names, options).map { name, option in
-      "  " + name + String(repeating: " ", count: width - name.count + 2) + option.help
+      "  " + name + String(repeating: " ", count: width - name.count + 2) + option.effect
     }
     return """
       Usage: \(AppOptions.programName) \(usage) [OPTION ...]

@@ -3,7 +3,7 @@ internal import Foundation
 /// The part of a layout trace that is printed, and its form.
 package struct TraceReport: Equatable, Sendable {
   /// The forms of a trace.
-  package enum Form: Sendable {
+  package enum Format: Sendable {
     /// A line for each step, then the summary.
     case text
     case json
@@ -13,7 +13,7 @@ package struct TraceReport: Equatable, Sendable {
     case summary
   }
 
-  package var form = Form.text
+  package var form = Format.text
   /// The type of the views about which steps are printed; `nil` for all.
   package var type: String?
   /// The label of the views about which steps are printed; `nil` for all.
