@@ -54,6 +54,14 @@ static DEFINE_CALL(int, RunGuardX11Events, 0, (void *display, unsigned long wind
 static DEFINE_CALL(int, RunStopGuardingX11Events, 0, (void *display, unsigned long window),
                    (plumbStopGuardingX11Events(display, window), 0))
 
+static DEFINE_CALL(int, RunActivateX11Window, 0,
+                   (void *display, unsigned long window, const char *startupID),
+                   (plumbActivateX11Window(display, window, startupID), 0))
+
+void PlumbActivateX11Window(void *display, unsigned long window, const char *startupID) {
+  PlumbRunActivateX11Window(display, window, startupID);
+}
+
 void PlumbGuardX11Events(void *display, unsigned long window) {
   PlumbRunGuardX11Events(display, window);
 }

@@ -27,6 +27,7 @@ typedef int (*PlumbX11Filter)(Display *, Window, XEvent *, char *);
   FUNCTION(__typeof__(XCheckTypedWindowEvent) *, XCheckTypedWindowEvent)                                  \
   FUNCTION(__typeof__(XGetWindowProperty) *, XGetWindowProperty)                                          \
   FUNCTION(__typeof__(XChangeProperty) *, XChangeProperty)                                                \
+  FUNCTION(__typeof__(XSendEvent) *, XSendEvent)                                                          \
   FUNCTION(__typeof__(XGetGeometry) *, XGetGeometry)                                                      \
   FUNCTION(__typeof__(XFree) *, XFree)                                                                    \
   FUNCTION(__typeof__(XSetErrorHandler) *, XSetErrorHandler)                                              \
@@ -55,6 +56,7 @@ int plumbIgnoreXlibError(Display *display, XErrorEvent *error);
 // As the functions in DisplayCalls.h, but not left when the connection is lost.
 void plumbGuardX11Events(void *display, unsigned long window);
 void plumbStopGuardingX11Events(void *display, unsigned long window);
+void plumbActivateX11Window(void *display, unsigned long window, const char *startupID);
 
 // Forgets the connection that was guarded.
 void plumbForgetX11Events(void);

@@ -148,6 +148,10 @@ void PlumbGuardX11Events(void *display, unsigned long window);
 // Must be called before the window is destroyed.
 void PlumbStopGuardingX11Events(void *display, unsigned long window);
 
+// Asks the window manager to give a window the keyboard focus because of a request of the desktop with a startup
+// id. Has no effect without the functions of Xlib that this needs.
+void PlumbActivateX11Window(void *display, unsigned long window, const char *startupID);
+
 // Returns whether another program has destroyed a window that is guarded.
 bool PlumbX11WindowIsGone(unsigned long window);
 

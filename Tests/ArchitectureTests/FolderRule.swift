@@ -195,6 +195,7 @@ extension FolderRule {
       "PlumbSDL", "DBus", base: ["Process"], text: ["Fonts"], graphics: ["Colors"], platform: true),
     FolderRule(
       "PlumbSDL", "Accessibility", platform: true, sdl: ["DBus"]),
+    FolderRule("PlumbSDL", "Activation", platform: true, sdl: ["DBus"]),
     FolderRule("PlumbSDL", "Events", base: ["Geometry"], platform: true),
     FolderRule(
       "PlumbSDL", "Fonts", base: ["Concurrency", "Warnings", "Process"],
@@ -225,10 +226,10 @@ extension FolderRule {
       core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"],
       controls: ["Button", "ControlStyle", "Divider", "Picker", "Popup", "Slider", "Toggle"]),
     FolderRule(
-      "PlumbUI", "App", base: ["Process"], text: ["Localization"], graphics: ["Pixels"],
+      "PlumbUI", "App", base: ["Process", "Warnings"], text: ["Localization"], graphics: ["Pixels"],
       platform: true,
       core: ["Geometry", "State", "Tree", "Views"], program: ["App", "Scenes", "WindowAccess"],
-      sdl: ["PNG", "Window"], app: ["Assets", "Inspector"], files: true,
+      sdl: ["Activation", "PNG", "Window"], app: ["Assets", "Inspector"], files: true,
       types: ["PlumbSDL/Errors": ["SDLError"]]),
     FolderRule(
       "PlumbUI", "Headless", base: ["Warnings", "Process"], text: ["Fonts"],

@@ -44,7 +44,7 @@ extension AppWindows: DocumentList {
     let files =
       kinds.isEmpty
       ? []
-      : options.environment.launchURLs?.takeFiles { file in
+      : options.environment.receivedURLs?.takeFiles { file in
         kinds.contains { $0.type(of: file) != nil }
       } ?? []
     var errors: [any Error] = []

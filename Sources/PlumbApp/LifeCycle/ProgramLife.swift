@@ -84,6 +84,21 @@ internal import Foundation
     return requested
   }
 
+  // MARK: Requests
+
+  /// Asks the observers whether windows are shown when a person starts the program again.
+  var mayReopen: Bool { observers.allSatisfy { $0.programMayReopen() } }
+
+  /// Has the observers open addresses and files.
+  func open(_ urls: [URL]) {
+    for observer in observers { observer.programWillOpen(urls) }
+  }
+
+  /// Has the observers perform an action of the program's desktop entry.
+  func perform(action: String) {
+    for observer in observers { observer.programWillPerform(action: action) }
+  }
+
   // MARK: Windows
 
   func windowDidOpen(_ window: ProgramWindow) {

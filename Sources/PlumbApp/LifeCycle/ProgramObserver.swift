@@ -13,6 +13,16 @@ internal import Foundation
   /// there is no window.
   func programDidOpenWindows(opening urls: [URL])
 
+  /// A person has started the program again, and windows are about to be shown. Returns whether they are.
+  func programMayReopen() -> Bool
+
+  /// The program is to open addresses and files while it runs.
+  func programWillOpen(_ urls: [URL])
+
+  /// An action of the program's desktop entry is performed, by its name; also the one with which it was started, once
+  /// its windows are there.
+  func programWillPerform(action: String)
+
   /// A window has opened.
   func windowDidOpen(_ window: ProgramWindow)
 

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// The addresses and files that a program is given as arguments when it starts.
+/// The addresses and files that a program is given to open, and the views that open them.
 ///
-/// They are opened once, after the first frame, by all views that have an action for them by then.
-@MainActor package final class LaunchURLs {
-  private var urls: [URL]
-  /// The addresses and files that were not opened yet.
-  package var list: [URL] { urls }
-  private var actions: [@MainActor (URL) -> Void] = []
+/// Those of its start are opened once, after the first frame, by all views that have an action for them by then. Those
+/// that arrive later are opened by the views of one window.
+@MainActor package final class ReceivedURLs {
+  /// The addresses and files of the start that were not opened yet.
+  package private(set) var list: [URL]
+  private var receivers: [URLReceiver] = []
+  private var isOpening = false
 
   /// Finds the addresses and the names of files among arguments, which do not include the name of the program. Options
   /// and words that name nothing are left out.
   package init(arguments: [String]) {
-    urls = arguments.compactMap { argument in
+    list = arguments.compactMap { argument in
       if argument.hasPrefix("-") { return nil }
       // One letter may be the name of a volume in a path of another system.
       if let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1 { return url }
@@ -20,42 +21,82 @@ public import Foundation
     }
   }
 
+  /// Creates the addresses and files of a request with which the program starts.
+  package init(_ urls: [URL]) {
+    list = urls
+  }
+
   /// Removes the files that fulfil a condition, and returns them.
   func takeFiles(where isTaken: (URL) -> Bool) -> [URL] {
-    let files = urls.filter { $0.isFileURL && isTaken($0) }
-    urls.removeAll { files.contains($0) }
+    let files = list.filter { $0.isFileURL && isTaken($0) }
+    list.removeAll { files.contains($0) }
     return files
   }
 
-  fileprivate func add(_ action: @escaping @MainActor (URL) -> Void) {
-    guard !urls.isEmpty else { return }
-    actions.append(action)
-    if actions.count == 1 { Task { open() } }
+  /// Opens addresses and files with the actions of the first of some windows whose views have any.
+  ///
+  /// - Returns: the window; `nil` if none of them has any.
+  func open(_ urls: [URL], in windows: [any WindowContext]) -> (any WindowContext)? {
+    for window in windows {
+      let actions = receivers.filter { $0.window === window }.compactMap(\.action)
+      if actions.isEmpty { continue }
+      for url in urls {
+        for action in actions { action(url) }
+      }
+      return window
+    }
+    return nil
   }
 
-  private func open() {
+  fileprivate func add(_ receiver: URLReceiver) {
+    receivers.append(receiver)
+    guard !list.isEmpty, !isOpening else { return }
+    isOpening = true
+    Task { openList() }
+  }
+
+  fileprivate func remove(_ receiver: URLReceiver) { receivers.removeAll { $0 === receiver } }
+
+  private func openList() {
+    let (urls, actions) = (list, receivers.compactMap(\.action))
+    list = []
+    isOpening = false
     for url in urls {
       for action in actions { action(url) }
     }
-    urls = []
-    actions = []
   }
+}
+
+/// The action of a view for the addresses and files that the program is to open.
+@MainActor private final class URLReceiver {
+  var action: (@MainActor (URL) -> Void)?
+  weak var window: (any WindowContext)?
+
+  nonisolated init() {}
 }
 
 extension EnvironmentValues {
   /// The addresses and files that the program is to open; `nil` without a program around the views.
-  @EnvironmentEntry package var launchURLs: LaunchURLs?
+  @EnvironmentEntry package var receivedURLs: ReceivedURLs?
 }
 
 /// A view with an action for the addresses and files that the program is to open.
 @usableFromInline struct OpenedURLs {
   let action: @MainActor (URL) -> Void
-  @Environment(\.launchURLs) private var urls
+  @State private var receiver = URLReceiver()
+  @Environment(\.receivedURLs) private var urls
+  @Environment(\.windowContext) private var window
 }
 
 extension OpenedURLs: ViewModifier {
   @usableFromInline func body(content: Content) -> some View {
-    content.onAppear { urls?.add(action) }
+    // Not observed: the latest action is called when an address arrives.
+    receiver.action = action
+    receiver.window = window
+    return
+      content
+      .onAppear { urls?.add(receiver) }
+      .onDisappear { urls?.remove(receiver) }
   }
 }
 
@@ -63,8 +104,9 @@ extension View {
   /// Adds an action for the addresses and files that the program is given to open.
   ///
   /// On this platform these are its arguments: a desktop entry with `Exec=program %u` and
-  /// `MimeType=x-scheme-handler/name;` makes the desktop start the program with an address. A program that is already
-  /// running receives no others.
+  /// `MimeType=x-scheme-handler/name;` makes the desktop start the program with an address. A program of which only one
+  /// process runs receives those of later starts as well; of its windows, the first one with such an action opens
+  /// them, beginning with the active one.
   @preconcurrency nonisolated public func onOpenURL(
     perform action: @escaping @MainActor (URL) -> Void
   ) -> some View {

@@ -29,6 +29,19 @@ internal import PlumbUI
     tell(NSApplication.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
   }
 
+  // MARK: Requests
+
+  func programMayReopen() -> Bool {
+    application.delegate?.applicationShouldHandleReopen(
+      application, hasVisibleWindows: ProgramLife.shared.phase != .background) ?? true
+  }
+
+  func programWillOpen(_ urls: [URL]) {
+    application.delegate?.application(application, open: urls)
+  }
+
+  func programWillPerform(action: String) {}
+
   // MARK: Windows
 
   func windowDidOpen(_ window: ProgramWindow) {

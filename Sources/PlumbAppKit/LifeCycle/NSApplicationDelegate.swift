@@ -36,7 +36,7 @@ public import PlumbUI
   /// Not asked on this platform, where the app ends with its last window: without one, nobody could come back to it.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
 
-  /// Not called on this platform, which has no Dock.
+  /// A person has started the app again, of which only one process runs. Returns whether a window is shown.
   func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
 
   /// Not asked on this platform, where the state of scenes is always stored in a safe way.
@@ -48,7 +48,7 @@ public import PlumbUI
   /// Not asked on this platform, which has no Dock.
   func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
 
-  /// Opens the addresses and files with which the program was started.
+  /// Opens the addresses and files with which the program was started, or started again while it runs.
   func application(_ application: NSApplication, open urls: [URL])
 
   /// Opens a file with which the program was started. As AppKit: called if `application(_:open:)` is left out. Returns

@@ -21,12 +21,20 @@ internal import Foundation
   ///   - received: called with each message.
   ///   - ended: called once when the bus closes the connection.
   /// - Returns: `nil` if no bus listens at the address.
-  package init?(
+  package convenience init?(
     address: String, received: @escaping (DBusMessage) -> Void, ended: @escaping () -> Void
   ) {
-    guard address.hasPrefix("unix:"), let bus = DBusConnection(address: address),
-      let descriptor = bus.descriptor
-    else { return nil }
+    guard address.hasPrefix("unix:"), let bus = DBusConnection(address: address) else { return nil }
+    self.init(bus, received: received, ended: ended)
+  }
+
+  /// Handles the messages of a connection that is open, also those that it has read before.
+  ///
+  /// - Returns: `nil` if it was closed meanwhile.
+  init?(
+    _ bus: DBusConnection, received: @escaping (DBusMessage) -> Void, ended: @escaping () -> Void
+  ) {
+    guard let descriptor = bus.descriptor else { return nil }
     self.bus = bus
     self.received = received
     self.ended = ended
@@ -38,6 +46,10 @@ internal import Foundation
     reading.setCancelHandler { close(copy) }
     reading.resume()
     self.reading = reading
+    // Messages that were read already do not make the file descriptor readable.
+    if bus.hasMessages {
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.handle() } }
+    }
     updateWriting()
   }
 

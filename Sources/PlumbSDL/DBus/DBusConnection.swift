@@ -77,6 +77,11 @@ internal import Foundation
   /// Whether messages wait to be sent until the file descriptor is writable.
   var awaitsWriting: Bool { watches.awaitsWriting }
 
+  /// Whether messages have been read that nobody has taken.
+  var hasMessages: Bool {
+    unsafe dbus_connection_get_dispatch_status(connection) == DBUS_DISPATCH_DATA_REMAINS
+  }
+
   /// Returns the messages that have arrived, without waiting for any.
   func arrivedMessages() -> [DBusMessage] {
     _ = watches.wait(stop: -1, milliseconds: 0)

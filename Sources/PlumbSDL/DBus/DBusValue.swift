@@ -1,6 +1,6 @@
 internal import CSDL2
 
-/// A value in a message, of the types that settings, accessibility, dialogs and notifications have.
+/// A value in a message, of the types that settings, accessibility, dialogs, notifications and requests have.
 package enum DBusValue: Hashable, Sendable {
   case string(String)
   case byte(UInt8)
@@ -9,6 +9,8 @@ package enum DBusValue: Hashable, Sendable {
   case uint32(UInt32)
   case double(Double)
   case objectPath(String)
+  /// An open file, which the message has a copy of. It is sent only: none is read from a message.
+  case fileDescriptor(Int32)
   indirect case variant(DBusValue)
   /// Values of one type, with the signature of that type.
   indirect case array(of: String, [DBusValue])
@@ -33,6 +35,7 @@ package enum DBusValue: Hashable, Sendable {
     case .uint32: Letter.uint32
     case .double: Letter.double
     case .objectPath: Letter.objectPath
+    case .fileDescriptor: Letter.fileDescriptor
     case .variant: Letter.variant
     case .array: Letter.array
     case .structure: Letter.structure
@@ -62,6 +65,7 @@ package enum DBusValue: Hashable, Sendable {
     static let double = Int32(UInt8(ascii: "d"))
     static let variant = Int32(UInt8(ascii: "v"))
     static let objectPath = Int32(UInt8(ascii: "o"))
+    static let fileDescriptor = Int32(UInt8(ascii: "h"))
     static let array = Int32(UInt8(ascii: "a"))
     // Not the brackets of a signature.
     static let structure = Int32(UInt8(ascii: "r"))
@@ -147,7 +151,8 @@ extension DBusValue {
       }
     case .byte(let number): unsafe append(number, to: &iterator)
     case .boolean(let isTrue): unsafe append(UInt32(isTrue ? 1 : 0), to: &iterator)
-    case .int32(let number): unsafe append(number, to: &iterator)
+    case .int32(let number), .fileDescriptor(let number):
+      unsafe append(number, to: &iterator)
     case .uint32(let number): unsafe append(number, to: &iterator)
     case .double(let number): unsafe append(number, to: &iterator)
     case .variant(let value): unsafe append([value], of: value.signature, to: &iterator)

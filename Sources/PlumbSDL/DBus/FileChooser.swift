@@ -1,23 +1,8 @@
-internal import Dispatch
 internal import Foundation
 
 /// A dialog for files of the desktop's portal.
-///
-/// The portal answers a call with the path of a request, on which it sends the choice of the person as a signal.
-/// A portal that does not answer within some seconds counts as none.
 @MainActor final class FileChooser: FileDialogSession {
-  private static let portal = DBusMessage.Address(
-    service: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
-    interface: "org.freedesktop.portal.FileChooser")
-  private static let requests = "org.freedesktop.portal.Request"
-  private static let bus = DBusMessage.Address(
-    service: nil, path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus")
-
-  private var channel: DBusChannel?
-  private var completion: ((FileDialogOutcome) -> Void)?
-  private var callSerial: UInt32?
-  /// The path of the request while the dialog is shown.
-  private var path: String?
+  private let request: PortalRequest
 
   /// Asks for a dialog; `nil` if there is no bus.
   ///
@@ -31,66 +16,20 @@ internal import Foundation
     parent: String, patience: Double = 3,
     completion: @escaping (FileDialogOutcome) -> Void
   ) {
-    guard let address else { return nil }
-    self.completion = completion
-    channel = DBusChannel(
-      address: address, received: { [weak self] in self?.receive($0) },
-      ended: { [weak self] in self?.finish(.unavailable) })
-    guard channel != nil else { return nil }
-    // The subscription comes first: otherwise a quick choice would be missed.
-    for rule in Self.matches { channel?.call("AddMatch", [.string(rule)]) }
     let call = FileChooserCall(request, parent: parent)
-    callSerial = channel?.send(DBusMessage(call.member, of: Self.portal, call.arguments))
-    guard callSerial != nil else { return nil }
-    DispatchQueue.main.asyncAfter(deadline: .now() + patience) { [weak self] in
-      MainActor.assumeIsolated { if self?.path == nil { self?.finish(.unavailable) } }
-    }
-  }
-
-  /// The signals to be received: the choice, and that the portal has ended, with its dialogs.
-  private static var matches: [String] {
-    let portal = "org.freedesktop.portal.Desktop"
-    return [
-      "type='signal',sender='\(portal)',interface='\(requests)',member='Response'",
-      "type='signal',sender='\(bus.interface)',interface='\(bus.interface)',"
-        + "member='NameOwnerChanged',arg0='\(portal)'",
-    ]
-  }
-
-  func close() {
-    completion = nil
-    if let path {
-      let request = DBusMessage.Address(
-        service: Self.portal.service, path: path, interface: Self.requests)
-      channel?.send(DBusMessage("Close", of: request))
-    }
-    stop()
-  }
-
-  private func receive(_ message: DBusMessage) {
-    if let callSerial, message.replySerial == callSerial {
-      guard !message.isError, case .objectPath(let path)?? = message.arguments.first else {
-        return finish(.unavailable)
+    let shown = PortalRequest(
+      call.member, of: "FileChooser", call.arguments, at: address, patience: patience
+    ) { outcome in
+      switch outcome {
+      case .response(let arguments): completion(Self.outcome(of: arguments))
+      case .unavailable: completion(.unavailable)
       }
-      self.path = path
-    } else if let path, let target = message.target,
-      target == (path, Self.requests, "Response")
-    {
-      finish(Self.outcome(of: message.arguments))
-    } else if path != nil, message.isSignal("NameOwnerChanged", of: Self.bus),
-      Self.portalHasEnded(message.arguments)
-    {
-      finish(.unavailable)
     }
+    guard let shown else { return nil }
+    self.request = shown
   }
 
-  /// Returns whether the arguments of a change of a name's owner, which are the name, the old owner and the new one,
-  /// mean that the portal has ended.
-  private static func portalHasEnded(_ arguments: [DBusValue?]) -> Bool {
-    guard arguments.count == 3, arguments[0] == .string(portal.service ?? "") else { return false }
-    // There is no old owner when the portal starts.
-    return arguments[1] != .string("")
-  }
+  func close() { request.close() }
 
   /// Returns the choice that the arguments of a response mean: a code, of which 0 is success and 1 the person's
   /// refusal, and a dictionary.
@@ -109,18 +48,6 @@ internal import Foundation
       if !files.isEmpty { return .chosen(files) }
     }
     return .cancelled
-  }
-
-  private func finish(_ outcome: FileDialogOutcome) {
-    stop()
-    let completion = completion
-    self.completion = nil
-    completion?(outcome)
-  }
-
-  private func stop() {
-    channel?.stop()
-    (channel, path, callSerial) = (nil, nil, nil)
   }
 }
 

@@ -18,6 +18,10 @@ public import Foundation
   /// The program as assistive technologies find it.
   let accessibility: AccessibleApplication
 
+  /// The token of the desktop's last request, with which the next window that opens or comes to the front takes the
+  /// keyboard focus; `nil` for none.
+  package var activationToken: String?
+
   /// The platform of the program; `nil` before it connects to the desktop, and without one.
   package private(set) static weak var current: SDLPlatform?
   /// The name of the program's desktop entry.
@@ -82,6 +86,7 @@ public import Foundation
     let window = try SDLPlatformWindow(
       options, rasterizer: textServices.rasterizer, platform: self)
     windows.append(window)
+    if activationToken != nil { window.bringToFront() }
     return window
   }
 

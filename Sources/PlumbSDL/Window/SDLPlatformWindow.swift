@@ -200,14 +200,19 @@ public import Foundation
   }
 
   public func bringToFront() {
-    if !isClosed { window.bringToFront() }
+    if isClosed { return }
+    window.bringToFront()
+    if let token = platform?.takeActivationToken() { window.activate(with: token) }
   }
+
+  /// The name of the window for portals; empty for none.
+  var portalName: String { isClosed ? "" : window.portalName }
 
   public func showFileDialog(
     _ request: FileDialogRequest, completion: @escaping @MainActor (FileDialogOutcome) -> Void
   ) -> (any FileDialogSession)? {
     if isClosed { return nil }
-    return FileChooser(request, parent: window.portalName, completion: completion)
+    return FileChooser(request, parent: portalName, completion: completion)
   }
 
   public var textInputArea: CGRect? {

@@ -67,4 +67,7 @@ extension SDLWindow {
     if isMinimized { unsafe PlumbRestoreWindow(window) }
     unsafe PlumbRaiseWindow(window)
   }
+
+  /// Requests the keyboard focus with the token of a request of the desktop.
+  func activate(with token: String) { unsafe X11Library.activate(window, startupID: token) }
 }

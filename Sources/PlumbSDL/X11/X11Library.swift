@@ -25,6 +25,13 @@ internal import CSDL2
     unsafe PlumbStopGuardingX11Events(display, PlumbX11Window(window))
   }
 
+  /// Asks the window manager to give a window the keyboard focus, at the time in a startup id. Without effect on other
+  /// window systems.
+  static func activate(_ window: OpaquePointer, startupID: String) {
+    guard let display = unsafe PlumbX11Display(window) else { return }
+    unsafe PlumbActivateX11Window(display, PlumbX11Window(window), startupID)
+  }
+
   /// Returns the number of a name.
   static func atom(_ name: String, on display: Display) -> Atom {
     unsafe PlumbXInternAtom(display, name, 0)

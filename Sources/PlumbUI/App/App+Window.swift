@@ -6,6 +6,9 @@ extension App {
   /// for Control W. Control Q and the signals SIGTERM, SIGHUP and SIGINT close all of them; after a SIGINT, the
   /// process later ends by that signal.
   ///
+  /// If only one process of the program runs and this is another one, the function returns at once: the first one opens
+  /// what this one was started with.
+  ///
   /// - Throws: an error with a sentence for the user: `SDLError.noDisplay` if no window can be
   ///   opened, `SDLError.displayLost` if the desktop ended before the window was closed, other errors
   ///   if the fonts are missing or the app has no window. The stored values of the app are saved
@@ -14,11 +17,16 @@ extension App {
     _ options: AppOptions = AppOptions()
   ) throws {
     ProgramStart.prepare()
-    let launchURLs = LaunchURLs(arguments: Array(CommandLine.arguments.dropFirst()))
-    let scenes = try AppScenes(of: self, opening: launchURLs.list)
+    if let start = try InstanceStart.make(options) { try runInWindow(options, from: start) }
+  }
+
+  /// Opens the windows of the app in a process that no other one replaces, and returns when the last one closes.
+  @MainActor func runInWindow(_ options: AppOptions, from start: InstanceStart) throws {
+    let scenes = try AppScenes(of: self, opening: start.urls.list)
     // Values stored shortly before the windows closed are not lost.
     defer { scenes.finish() }
     let places = options.places()
+    if let token = start.activationToken { SDLPlatform.prepareActivation(with: token) }
     let platform = try SDLPlatform(
       applicationID: options.usedApplicationID,
       fontFolder: options.fontFolder(), ownFonts: options.ownFonts)
@@ -27,7 +35,7 @@ extension App {
     windowOptions.savePlace = { places?.save($0, of: $1) }
     windowOptions.saveOpenWindows = { places?.saveOpenWindows($0) }
     windowOptions.stateFolder = places?.programFolder
-    windowOptions.environment.launchURLs = launchURLs
+    windowOptions.environment.receivedURLs = start.urls
     let windows = AppWindows(
       scenes, platform: platform, options: windowOptions,
       inspectorContent: { AnyView(InspectorScreen(inspection: $0)) })
@@ -35,8 +43,15 @@ extension App {
       // Runs while the loop waits for the first time, so that it does not delay the first frame.
       Task { [weak window] in window?.icon = options.icon() }
     }
+    platform.activationToken = start.activationToken
     try windows.openAtLaunch(restoring: places?.openWindows ?? [])
+    OpenURLAction.portal = { [weak platform] url, completion in
+      guard let platform else { return completion(nil) }
+      platform.openThroughPortal(url, completion: completion)
+    }
+    start.serve(windows, on: platform)
     let outcome = Result { try windows.run() }
+    start.instance?.stop()
     let open = windows.save()
     places?.saveOpenWindows(open)
     // The errors of calls after the loss do not name its cause.

@@ -50,7 +50,10 @@ struct ProgramInformation: Sendable {
   }
 
   private static func list(_ file: URL) -> [String: _StoredValue]? {
-    guard let data = try? Data(contentsOf: file) else { return nil }
+    // Most programs have none, and an error of Foundation takes longer than the question.
+    guard FileManager.default.isReadableFile(atPath: file.path),
+      let data = try? Data(contentsOf: file)
+    else { return nil }
     return try? PropertyListDecoder().decode([String: _StoredValue].self, from: data)
   }
 }

@@ -17,11 +17,9 @@ extension App {
     }
     do {
       ProgramStart.prepare()
-      if let start = AppStart.replacement {
-        try start(Self.self)
-      } else {
-        try Self().runInWindow()
-      }
+      if let start = AppStart.replacement { return try start(Self.self) }
+      guard let start = try InstanceStart.make(AppOptions()) else { return }
+      try Self().runInWindow(AppOptions(), from: start)
     } catch {
       StandardStream.warn("\(AppOptions.programName): \(error)")
       exit(1)

@@ -46,6 +46,34 @@ internal import PlumbUI
 
   func programDidOpenWindows(opening urls: [URL]) {}
 
+  // MARK: Requests
+
+  func programMayReopen() -> Bool { true }
+
+  func programWillOpen(_ urls: [URL]) {
+    if let scene = sceneWithDelegate {
+      let contexts = Set(urls.map { UIOpenURLContext(url: $0) })
+      scene.delegate?.scene(scene, openURLContexts: contexts)
+    } else if let delegate = application.delegate {
+      open(urls, with: delegate)
+    }
+  }
+
+  func programWillPerform(action: String) {
+    guard let item = application.shortcutItem(ofType: action) else { return }
+    if let scene = sceneWithDelegate, let delegate = scene.delegate as? any UIWindowSceneDelegate {
+      delegate.windowScene(scene, performActionFor: item) { _ in }
+    } else {
+      application.delegate?.application(application, performActionFor: item) { _ in }
+    }
+  }
+
+  /// The most active of the scenes that have a delegate, which is told instead of the app's; `nil` for none.
+  private var sceneWithDelegate: UIWindowScene? {
+    let scenes = application.scenes.filter { $0.delegate != nil }
+    return scenes.max { $0.phase < $1.phase }
+  }
+
   // MARK: Windows
 
   func windowDidOpen(_ window: ProgramWindow) {

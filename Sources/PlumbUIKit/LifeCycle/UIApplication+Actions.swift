@@ -113,26 +113,6 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
-/// An action of the app's icon.
-@MainActor @preconcurrency public class UIApplicationShortcutItem: NSObject {
-  /// The kind of action.
-  public let type: String
-  /// The title.
-  public let localizedTitle: String
-  /// The second line; `nil` for none.
-  public let localizedSubtitle: String?
-
-  /// Creates an action.
-  public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: Any? = nil,
-    userInfo: [String: Any]? = nil
-  ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-  }
-}
-
 /// The error that there are no notifications of servers.
 private struct RemoteNotificationsError: LocalizedError {
   var errorDescription: String? {

@@ -36,7 +36,8 @@ internal import PlumbUI
   /// The number on the app's icon; stored without an effect.
   public var applicationIconBadgeNumber = 0
 
-  /// The actions of the app's icon; stored without an effect.
+  /// The actions of the app's icon that the program sets while it runs. The menu of the icon shows those of the desktop
+  /// entry.
   public var shortcutItems: [UIApplicationShortcutItem]?
 
   /// The name of the icon that the program has chosen instead of its usual one; `nil` for the usual one. The desktop

@@ -43,7 +43,8 @@ public import PlumbUI
   /// Not called on this platform.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Opens an address or a file with which the program was started. Returns whether it was opened.
+  /// Opens an address or a file with which the program was started, or started again while it runs. Returns whether it
+  /// was opened.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -95,7 +96,8 @@ public import PlumbUI
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
-  /// Not called on this platform, where icons have no actions.
+  /// Performs an action of the app's icon, which the information about the program lists; also the one with which the
+  /// program was started. As UIKit: called unless a scene has a delegate.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -71,7 +71,7 @@ extension UIScene {
     public let urlContexts: Set<UIOpenURLContext>
     /// Activities of other devices; none on this platform.
     public var userActivities: [NSUserActivity] { [] }
-    /// The action of the app's icon; none on this platform.
+    /// The action of the app's icon; none on this platform, where the delegate is told it later.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
     /// The app that has opened the scene; not known on this platform.
     public var sourceApplication: String? { nil }
@@ -137,7 +137,7 @@ extension UIScene {
   /// No window of the scene is visible any more.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Opens addresses and files. On this platform they are among the options of the connection.
+  /// Opens addresses and files while the app runs. Those of its start are among the options of the connection.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 
   /// Not called on this platform, where no other device hands an activity over.

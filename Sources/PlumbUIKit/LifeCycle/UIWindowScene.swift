@@ -41,7 +41,8 @@ internal import PlumbUI
   /// The main window of the scene.
   var window: UIWindow? { get set }
 
-  /// Not called on this platform, where icons have no actions.
+  /// Performs an action of the app's icon, which the information about the program lists. Unlike UIKit, the function is
+  /// also called for the action with which the program was started.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -85,7 +85,7 @@ struct NoteProgram: App {
     options.appearance.reducesMotion = true
     options.fileWork = FileWork(isImmediate: true)
     options.stateFolder = self.folder.appending(path: "state")
-    options.environment.launchURLs = LaunchURLs(
+    options.environment.receivedURLs = ReceivedURLs(
       arguments: arguments.map { [folder = self.folder] in folder.appending(path: $0).path })
     windows = AppWindows(
       try AppScenes(of: app), platform: platform, options: options,

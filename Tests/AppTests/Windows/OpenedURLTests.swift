@@ -16,12 +16,12 @@ import Testing
   /// run.
   private func opened(with arguments: [String]) async throws -> [String] {
     let record = Record()
-    let urls = LaunchURLs(arguments: arguments)
+    let urls = ReceivedURLs(arguments: arguments)
     let harness = LayoutHarness {
       Text("inside")
         .onOpenURL { record.opened.append("inside \($0.absoluteString)") }
         .onOpenURL { record.opened.append("outside \($0.absoluteString)") }
-        .environment(\.launchURLs, urls)
+        .environment(\.receivedURLs, urls)
     }
     harness.layOut()
     for _ in 0..<10 { await Task.yield() }

@@ -31,6 +31,7 @@ import Testing
         size: configuration.size ?? CGSize(width: 200, height: 200),
         position: configuration.position)
     }
+    options.environment.receivedURLs = ReceivedURLs([])
     let places = places
     options.place = { places.value[$0] }
     options.savePlace = { places.value[$1] = $0 }

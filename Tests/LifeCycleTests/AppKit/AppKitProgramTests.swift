@@ -24,6 +24,7 @@ import Testing
     var window: NSWindow?
     var reply = NSApplication.TerminateReply.terminateNow
     var closes = true
+    var reopens = true
     var style: NSWindow.StyleMask = [.titled, .closable, .miniaturizable, .resizable]
 
     init(_ record: Record) {
@@ -61,6 +62,13 @@ import Testing
 
     func application(_ application: NSApplication, open urls: [URL]) {
       record.events.append("open " + urls.map(\.absoluteString).joined(separator: " "))
+    }
+
+    func applicationShouldHandleReopen(
+      _ sender: NSApplication, hasVisibleWindows flag: Bool
+    ) -> Bool {
+      record.events.append("reopen")
+      return reopens
     }
 
     func windowShouldClose(_ sender: NSWindow) -> Bool { closes }
@@ -109,6 +117,23 @@ import Testing
         "will finish", "open letter:7", "did finish", "key", "active", "close", "resign",
         "terminate",
       ])
+  }
+
+  @Test func `addresses of later starts reach the delegate, which may refuse to reopen`() throws {
+    let delegate = TemplateDelegate(record)
+    let harness = try start(delegate)
+    let url = try #require(URL(string: "letter:8"))
+    harness.then { harness.windows.receive(.open([url])) }
+    harness.then { harness.windows.receive(.activate) }
+    harness.then {
+      delegate.reopens = false
+      harness.windows.receive(.activate)
+    }
+    try harness.run()
+    #expect(record.events.contains("open letter:8"))
+    #expect(record.events.filter { $0 == "reopen" }.count == 2)
+    // For the address and for the first of the later starts.
+    #expect(harness.opened.map(\.bringToFrontCount) == [2])
   }
 
   @Test func `a delegate that cancels keeps the program running`() throws {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An action that opens a URL outside of the program.
 ///
-/// The desktop selects the program, through `xdg-open`.
+/// The desktop selects the program: through `xdg-open`, and in a sandbox through the portal.
 @MainActor @preconcurrency public struct OpenURLAction {
   /// The result of handling a URL.
   public struct Result: Sendable {
@@ -49,24 +49,37 @@ public import Foundation
     switch handler(url).outcome {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .system(let other):
-      let completion = OpenCompletion(completion)
-      Self.open(other ?? url) { isAccepted in
-        Task { @MainActor in completion.action(isAccepted) }
-      }
+    case .system(let other): Self.open(other ?? url, OpenCompletion(completion))
     }
   }
 
+  /// Opens a URL through the desktop's portal and calls a function with whether it was opened, or with `nil` if there is
+  /// no portal; `nil` for a program without windows.
+  package static var portal: (@MainActor (URL, @escaping @MainActor (Bool?) -> Void) -> Void)?
+
   /// Has the desktop open a URL.
-  private static func open(_ url: URL, completion: (@Sendable (Bool) -> Void)? = nil) {
+  private static func open(_ url: URL, _ completion: OpenCompletion? = nil) {
+    guard let portal, Sandbox.isActive else { return startOpener(url, completion) }
+    portal(url) { isAccepted in
+      guard let isAccepted else { return startOpener(url, completion) }
+      completion?.action(isAccepted)
+    }
+  }
+
+  private static func startOpener(_ url: URL, _ completion: OpenCompletion?) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["xdg-open", url.absoluteString]
-    if let completion { process.terminationHandler = { completion($0.terminationStatus == 0) } }
+    if let completion {
+      process.terminationHandler = { process in
+        let isAccepted = process.terminationStatus == 0
+        Task { @MainActor in completion.action(isAccepted) }
+      }
+    }
     do {
       try process.run()
     } catch {
-      completion?(false)
+      if let completion { Task { @MainActor in completion.action(false) } }
     }
   }
 }
