@@ -82,6 +82,8 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test wayland-test \
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test sandbox-test wayland-test \
+  failure-test display-soak votes-test accessibility-test order-test order-record package-test app-test port-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -200,6 +202,10 @@ programs-test: deps ## use complete programs in real windows, as a person does
 	$(DEBUG_BUILD)
 	@.ci/programs-test .build/debug/SampleWindow
 
+sandbox-test: deps ## use a program in a sandbox through portals, and start it again
+	$(DEBUG_BUILD)
+	@.ci/sandbox-test .build/debug/SampleWindow
+
 wayland-test: release ## click and resize a real window of Wayland, at scale 1 and 2
 	@.ci/wayland-test $(PROGRAM)
 
@@ -255,7 +261,7 @@ ci-steps:
 	@rm -f .build/poll-linked .build/release-failed
 	@.ci/together "$(STEPS) ci-debug && $(STEPS) RELEASE_BUILD=: ci-poll" \
 	  "{ $(STEPS) ci-release || { touch .build/release-failed; exit 1; }; } && $(STEPS) RELEASE_BUILD=: ci-counts"
-ci-debug: test docs unicode-test typing-test windows-test programs-test
+ci-debug: test docs unicode-test typing-test windows-test programs-test sandbox-test
 ci-release: deps
 	$(RELEASE_BUILD) --product tally
 	@touch .build/poll-linked

@@ -364,7 +364,8 @@ package.targets += engineTests.map { name in
     // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.
     .target(
       name: "SamplePrograms",
-      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"] + engineModules,
+      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "UserNotifications"]
+        + engineModules,
       path: "Tests/SamplePrograms", swiftSettings: [.swiftLanguageMode(.v5)] + wholeModule
     ),
     // Previews that `.ci/preview-test` shows and changes.

@@ -16,6 +16,9 @@ internal import Foundation
   package var saveOpenWindows: @MainActor ([SavedWindow]) -> Void = { _ in }
   /// The folder for the state of the program; `nil` if it keeps none.
   package var stateFolder: URL?
+  /// Returns the file with the list of the files that the programs of the desktop have used; `nil` if documents are not
+  /// added to it.
+  package var desktopRecentFiles: @MainActor () -> URL? = { nil }
   /// The operations that read and write documents.
   var fileWork = FileWork()
 
@@ -66,7 +69,12 @@ internal import Foundation
     self.options = options
     self.storage = storage
     recentDocuments = RecentDocuments(
-      file: options.stateFolder?.appending(path: "recent-documents.json"))
+      file: options.stateFolder?.appending(path: "recent-documents.json"),
+      desktop: {
+        options.desktopRecentFiles().map {
+          DesktopRecentFiles(file: $0, program: ProcessInfo.processInfo.processName)
+        }
+      })
     loop = FrameLoop(platform: platform)
     loop.inspectorContent = inspectorContent
     loop.windowWillClose = { [weak self] in self?.windowWillClose($0) }

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// They are in `recent-documents.json` in the program's folder below `XDG_STATE_HOME`. A file that cannot be read counts
 /// as empty. The list is read when it is first needed, and before each change, as another copy of the program may have
-/// changed it.
+/// changed it. The files are also added to the list of the desktop.
 @Observable @MainActor final class RecentDocuments {
   /// The greatest number of files, as on a Mac.
   private static let maximumCount = 10
@@ -14,9 +14,15 @@ internal import Foundation
   @ObservationIgnored private var isLoaded = false
   @ObservationIgnored private let file: URL?
 
-  /// - Parameter file: the file of the list; `nil` keeps it in memory only.
-  init(file: URL?) {
+  /// Returns the list of the desktop; `nil` if there is none.
+  @ObservationIgnored private let desktop: @MainActor () -> DesktopRecentFiles?
+
+  /// - Parameters:
+  ///   - file: the file of the list; `nil` keeps it in memory only.
+  ///   - desktop: returns the list of the desktop; `nil` if there is none.
+  init(file: URL?, desktop: @escaping @MainActor () -> DesktopRecentFiles? = { nil }) {
     self.file = file
+    self.desktop = desktop
   }
 
   /// The files that exist, the last one first.
@@ -42,6 +48,8 @@ internal import Foundation
     let others = paths.filter { $0 != url.path }
     paths = Array(([url.path] + others).prefix(Self.maximumCount))
     save()
+    let type = UTType(filenameExtension: url.pathExtension)?.preferredMIMEType
+    desktop()?.addLater(url, type: type ?? "application/octet-stream")
   }
 
   /// Makes the list empty.

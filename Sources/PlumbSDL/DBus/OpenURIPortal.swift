@@ -19,7 +19,7 @@ internal import Foundation
     callCount += 1
     let number = callCount
     // A file is passed open, as the other program may not see its path.
-    let file = url.isFileURL ? open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) : -1
+    let file = url.isFileURL ? unsafe open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) : -1
     defer { if file >= 0 { close(file) } }
     if url.isFileURL, file < 0 { return completion(false) }
     let subject = url.isFileURL ? DBusValue.fileDescriptor(file) : .string(url.absoluteString)

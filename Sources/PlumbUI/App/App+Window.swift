@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension App {
   /// Opens the windows of the app and returns when the last one closes.
   ///
@@ -35,6 +37,9 @@ extension App {
     windowOptions.savePlace = { places?.save($0, of: $1) }
     windowOptions.saveOpenWindows = { places?.saveOpenWindows($0) }
     windowOptions.stateFolder = places?.programFolder
+    windowOptions.desktopRecentFiles = {
+      BaseDirectories().data.map { URL(filePath: $0).appending(path: "recently-used.xbel") }
+    }
     windowOptions.environment.receivedURLs = start.urls
     let windows = AppWindows(
       scenes, platform: platform, options: windowOptions,
