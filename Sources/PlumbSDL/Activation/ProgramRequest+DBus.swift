@@ -18,23 +18,32 @@ extension ProgramRequest {
 
   /// Creates the request of a call; `nil` if the interface has no such call.
   init?(member: String, arguments: [DBusValue?]) {
+    guard let purpose = Self.purpose(of: member, arguments),
+      case .array("{sv}", let entries)?? = arguments.last
+    else { return nil }
+    self.init(purpose, activationToken: Self.token(in: entries))
+  }
+
+  private static func purpose(of member: String, _ arguments: [DBusValue?]) -> Purpose? {
     switch (member, arguments.count) {
-    case ("Activate", 1): purpose = .activate
+    case ("Activate", 1): return .activate
     case ("Open", 2):
       guard case .array("s", let items)? = arguments[0] else { return nil }
-      purpose = .open(items.compactMap(Self.url))
+      return .open(items.compactMap(url))
     case ("ActivateAction", 3):
       guard case .string(let action)? = arguments[0] else { return nil }
-      purpose = .perform(action: action)
+      return .perform(action: action)
     default: return nil
     }
-    guard case .array("{sv}", let entries)?? = arguments.last else { return nil }
-    activationToken = Self.tokenKeys.lazy.compactMap { key -> String? in
+  }
+
+  private static func token(in entries: [DBusValue]) -> String? {
+    for key in tokenKeys {
       for case .entry(.string(key), let value) in entries {
         if case .string(let token) = value.unwrapped, !token.isEmpty { return token }
       }
-      return nil
-    }.first
+    }
+    return nil
   }
 
   private static func url(_ item: DBusValue) -> URL? {

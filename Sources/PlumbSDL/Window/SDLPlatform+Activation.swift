@@ -1,4 +1,3 @@
-internal import CSDL2
 package import Foundation
 
 extension SDLPlatform {

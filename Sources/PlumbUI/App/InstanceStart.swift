@@ -31,7 +31,7 @@ internal import Foundation
     _ options: AppOptions, arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     information: ProgramInformation = .shared,
     variable: (String) -> String? = ProcessVariables.value,
-    claim: (ApplicationName, ProgramRequest) -> InstanceClaim = {
+    claim: @MainActor (ApplicationName, ProgramRequest) -> InstanceClaim = {
       PrimaryInstance.claim($0, handingOver: $1)
     }
   ) throws(UnansweredStartError) -> InstanceStart? {

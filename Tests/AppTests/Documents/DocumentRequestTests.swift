@@ -39,7 +39,7 @@ import Testing
     harness.then {
       #expect(harness.titles == ["Untitled"])
       let window = try harness.document()
-      #expect(window.failure.hasPrefix("The file") || window.failure.contains("missing.txt"))
+      #expect(!window.failure.isEmpty)
       #expect(window.showsFailure)
       window.showsFailure = false
     }

@@ -27,13 +27,11 @@ struct BusPeer {
     try reply(to: #require(message.flatMap(connection.send)))
   }
 
-  /// Returns the next call of the interface of programs.
-  func nextRequest() throws -> DBusMessage {
+  /// Returns the next call of an interface, without another one that of programs.
+  func nextRequest(of interface: String = "org.freedesktop.Application") throws -> DBusMessage {
     while true {
       let message = try next()
-      if message.isCall, message.target?.interface == "org.freedesktop.Application" {
-        return message
-      }
+      if message.isCall, message.target?.interface == interface { return message }
     }
   }
 
