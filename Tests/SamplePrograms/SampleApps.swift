@@ -18,7 +18,7 @@ public let sampleApps: [SampleApp] = [
   SampleApp(name: "Notebook", summary: "Notes in windows of their own, and settings.") {
     NotebookApp()
   },
-  SampleApp(name: "Parcel", summary: "A letter, a page and a message for which the desktop is asked.") {
+  SampleApp(name: "Parcel", summary: "A letter, a page and a message of the desktop.") {
     ParcelApp()
   },
   SampleApp(name: "PlainText", summary: "Texts that are opened from files and saved to files.") {

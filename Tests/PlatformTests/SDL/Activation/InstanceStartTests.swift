@@ -17,10 +17,10 @@ import Testing
 
   private let claims = Claims()
 
-  private static let usual = [
+  private static let usual: [String: Any] = [
     "CFBundleIdentifier": "org.example.Pets", "LSMultipleInstancesProhibited": true,
     "UIApplicationShortcutItems": [["UIApplicationShortcutItemType": "feed"]],
-  ] as [String: Any]
+  ]
 
   /// Returns the information about a program with a property list.
   private func information(_ list: [String: Any]) throws -> ProgramInformation {
@@ -41,12 +41,12 @@ import Testing
     options.applicationID = id
     return try InstanceStart.make(
       options, arguments: arguments, information: information(list),
-      variable: { environment[$0] }
-    ) { name, request in
-      claims.names.append(name.service)
-      claims.requests.append(request)
-      return outcome
-    }
+      variable: { environment[$0] },
+      claim: { name, request in
+        claims.names.append(name.service)
+        claims.requests.append(request)
+        return outcome
+      })
   }
 
   @Test func `a program that does not ask for it claims no name`() throws {
