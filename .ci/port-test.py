@@ -100,10 +100,25 @@ def breathe():
     program.presses("Start", "Ready when you are", "Breathe in")
     program.shows("Stop")
     program.click("Pattern")
-    program.shows("Calm", "Awake")
+    # The two texts of a row are its name.
+    program.shows("Calm A long way out, for the evening", "Awake Quick and even, for the morning")
     program.picture("sheet")
-    program.click(program.named("Awake"))
+    program.click("Awake Quick and even, for the morning")
     program.shows("Ready when you are")
+    program.close()
+
+
+def kettle():
+    home = new_home()
+    program = Ported("Kettle", "Kettle", home)
+    program.picture("start")
+    program.click(program.named("Dip"))
+    program.shows("0:03")
+    program.presses("Start", "0 cups so far", "1 cup so far")
+    program.close()
+    # The path of a key is the name under which the number is stored.
+    program = Ported("Kettle", "Kettle", home)
+    program.shows("1 cup so far")
     program.close()
 
 
@@ -197,7 +212,7 @@ def tides():
 def streaks():
     program = Ported("Streaks", "Streaks")
     program.presses("Done: Stretch", "0 of 3 done today", "1 of 3 done today")
-    program.shows("1 days of Stretch", "4 days of Read")
+    program.shows("1 day of Stretch", "4 days of Read")
     program.click("New Habit")
     program.shows("Name", roles=(Role.ENTRY,))
     program.picture("sheet")
@@ -302,7 +317,7 @@ class Notifications:
 
 def test():
     set_status("IsEnabled", True)
-    for use in (balcony, pocketbook, breathe, swatches, checklists, sips, chimes, tides, streaks, meteors):
+    for use in (balcony, pocketbook, kettle, breathe, swatches, checklists, sips, chimes, tides, streaks, meteors):
         if use.__name__.capitalize() in sys.argv[2:]:
             use()
 

@@ -35,7 +35,7 @@ struct NewCommand: ParsableCommand {
     let engine =
       if let engine { try EngineSource(engine) } else { try EngineSource(executable: executable) }
     let package = try NewPackage(name, in: folder(of: name, engine), engine: engine)
-    let folders = Template.folders(checkout: engine.folder, executable: executable)
+    let folders = Template.folders(checkout: engine.checkout, executable: executable)
     try package.write(from: template.folder(in: folders))
     try StandardStream.print(
       """
@@ -50,7 +50,7 @@ struct NewCommand: ParsableCommand {
   private func folder(of name: ProgramName, _ engine: EngineSource) throws(NewFailure) -> URL {
     if let into { return URL(filePath: into).standardizedFileURL }
     let folder = URL(filePath: name.text).standardizedFileURL
-    if let checkout = engine.folder, folder.isInside(checkout) {
+    if let checkout = engine.checkout, folder.isInside(checkout) {
       throw NewFailure(
         "\(folder.path.printable) would be in the checkout of plumb-ui. Change to another folder, or name one with --into."
       )

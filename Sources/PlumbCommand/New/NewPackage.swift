@@ -44,14 +44,14 @@ struct NewPackage {
     }
     guard !hasIdentityOfEngine else {
       throw NewFailure(
-        "The folder \(path) would have the name of the one of plumb-ui, \(engine.folder?.path ?? ""),"
+        "The folder \(path) would have the name of the one of plumb-ui, \(engine.checkout?.path ?? ""),"
           + " by which the package manager tells packages apart. Choose another name.")
     }
   }
 
   /// Whether the folder has the name of the engine's, by which a package on this machine is identified.
   private var hasIdentityOfEngine: Bool {
-    engine.folder?.lastPathComponent.lowercased() == folder.lastPathComponent.lowercased()
+    engine.checkout?.lastPathComponent.lowercased() == folder.lastPathComponent.lowercased()
   }
 
   // MARK: Writing
@@ -140,7 +140,7 @@ struct NewPackage {
 
   /// The path to the engine's folder: from this package if both are in one folder, which may then be moved and shared.
   private var enginePath: String? {
-    engine.folder.map { checkout in
+    engine.checkout.map { checkout in
       let isBeside =
         checkout.deletingLastPathComponent().resolvingSymlinksInPath().path
         == folder.deletingLastPathComponent().resolvingSymlinksInPath().path
@@ -149,7 +149,7 @@ struct NewPackage {
   }
 
   private var dependency: String {
-    guard let enginePath else { return engine.dependency }
+    guard let enginePath else { return engine.dependency() }
     return ".package(name: \"\(EngineSource.package)\", path: \(PortManifest.literal(enginePath)))"
   }
 

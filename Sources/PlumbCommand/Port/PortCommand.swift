@@ -11,7 +11,8 @@ struct PortCommand: ParsableCommand {
       The project is an .xcodeproj, an app for Swift Playgrounds, a package or a folder with one of them. It stays as \
       it is: the package has links to its folders. A later run brings the package up to date. The report has \
       everything that is left out, the errors of the compiler by file and line, and proposed changes as a patch, which \
-      --apply writes into copies inside the package. The status is 0 if the package builds.
+      --apply writes into copies inside the package. Everything after -- is handed to swift build, such as -c release. \
+      The status is 0 if the package builds.
       """)
 
   @Argument(help: "The project: an .xcodeproj, a .swiftpm, a Package.swift, or a folder.")
@@ -36,13 +37,18 @@ struct PortCommand: ParsableCommand {
   )
   var engine: String?
 
-  @Option(help: "The folder of the build; by default .build in the package.")
-  var scratchPath: String?
+  @Argument(
+    parsing: .postTerminator, help: ArgumentHelp("Flags of swift build.", valueName: "flag"))
+  var flags: [String] = []
 
   func run() throws {
     let scratch = FileManager.default.temporaryDirectory
       .appending(path: "plumb-port-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    } catch {
+      throw PortFailure(writing: scratch, error, advice: PortSentences.temporaryFiles)
+    }
     defer { try? FileManager.default.removeItem(at: scratch) }
     let engine =
       if let engine {
@@ -55,14 +61,13 @@ struct PortCommand: ParsableCommand {
     let folder =
       into.map { URL(filePath: $0).standardizedFileURL } ?? PortedPackage.usualFolder(for: app)
     var run = PortRun(
-      package: try PortedPackage(app, in: folder, engine: engine), appliesChanges: apply)
+      package: try PortedPackage(app, in: folder, engine: engine), appliesChanges: apply,
+      flags: flags)
     if skipsBuild {
       try run.write()
     } else {
-      let arguments =
-        scratchPath.map { ["--scratch-path", URL(filePath: $0).standardizedFileURL.path] } ?? []
       try run.writeAndBuild { package in
-        try PortBuild(package, arguments: arguments, log: scratch.appending(path: "build"))
+        try PortBuild(package, flags: flags, log: scratch.appending(path: "build"))
       }
     }
     try StandardStream.print("\(run.report.text)\n")
@@ -74,7 +79,7 @@ struct PortCommand: ParsableCommand {
     var app =
       switch try ProjectPlace(at: url) {
       case .folder(let folder): try FolderApp.app(in: folder)
-      case .package(let folder): try PackageApp(in: folder, scratch: scratch).app(named: target)
+      case .package(let folder): try packageApp(folder, target: target, scratch: scratch)
       case .xcode(let project): try xcodeApp(project, target: target, scratch: scratch)
       }
     guard app.modules.contains(where: { !$0.sources.isEmpty }) else {
@@ -94,8 +99,19 @@ struct PortCommand: ParsableCommand {
     let reader = try XcodeApp(at: project, scratch: scratch)
     let folder = project.deletingLastPathComponent()
     if !reader.hasApp, FileKind(folder.appending(path: "Package.swift")) == .file {
-      return try PackageApp(in: folder, scratch: scratch).app(named: target)
+      return try packageApp(folder, target: target, scratch: scratch)
     }
     return try reader.app(named: target)
+  }
+
+  private static func packageApp(
+    _ folder: URL, target: String?, scratch: URL
+  ) throws(PortFailure) -> PortedApp {
+    guard !EngineSource.isCheckout(folder) else {
+      throw PortFailure(
+        "\(folder.path) is plumb-ui itself, whose programs run on Linux as they are. Name the folder of a project."
+      )
+    }
+    return try PackageApp(in: folder, scratch: scratch).app(named: target)
   }
 }

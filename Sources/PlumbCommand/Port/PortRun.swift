@@ -4,17 +4,19 @@ import Foundation
 struct PortRun {
   private(set) var package: PortedPackage
   let appliesChanges: Bool
+  /// Further arguments of the build.
+  let flags: [String]
   private(set) var build: PortBuild?
   /// The changes that would help and are not written.
   private var proposals: [FileChange] = []
   private var inactive: [String] = []
-  /// The largest number of builds: each may show errors that others have hidden.
-  private static let builds = 5
 
-  /// - Parameter appliesChanges: whether proposed changes are written. A package in which they were written
-  ///   keeps them.
-  init(package: PortedPackage, appliesChanges: Bool) {
+  /// - Parameters:
+  ///   - appliesChanges: whether proposed changes are written. A package in which they were written keeps them.
+  ///   - flags: further arguments of the build.
+  init(package: PortedPackage, appliesChanges: Bool, flags: [String] = []) {
     self.package = package
+    self.flags = flags
     self.appliesChanges = appliesChanges || PortRecord(in: package.folder)?.appliesChanges ?? false
     self.package.appliesChanges = self.appliesChanges
     replaceEntryAttributes()
@@ -22,19 +24,23 @@ struct PortRun {
   }
 
   var report: PortReport {
-    PortReport(package: package, build: build, proposals: proposals, inactive: inactive)
+    PortReport(
+      package: package, flags: flags, build: build, proposals: proposals, inactive: inactive)
   }
 
   /// Writes the package.
   mutating func write() throws(PortFailure) { try package.write() }
 
   /// Writes the package and builds it, again as long as changes that follow from its errors are to be written.
+  ///
+  /// Each build may show errors that others have hidden. The changes are as many as the imports and the conditions
+  /// of the sources at most, and none is made twice.
   mutating func writeAndBuild(_ build: (PortedPackage) throws -> PortBuild) throws {
-    for _ in 0..<Self.builds {
+    while true {
       try write()
       let result = try build(package)
       self.build = result
-      guard !result.succeeded, learn(from: result.errors) else { break }
+      guard !result.succeeded, learn(from: result.errors) else { return }
     }
   }
 

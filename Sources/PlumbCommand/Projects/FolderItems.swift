@@ -22,7 +22,8 @@ struct FolderItems {
     for name in names.sorted() where !name.hasPrefix(".") {
       let url = folder.appending(path: name)
       if Self.isPlainFolder(url), !copied.contains(url.path) {
-        add(url)
+        // The package that was written for a project may lie in its folder.
+        if FileKind(url.appending(path: PortRecord.name)) == .other { add(url) }
       } else if FileKind(url) != .other {
         urls.append(url)
       }

@@ -64,13 +64,19 @@ struct PackageManifest: Decodable {
     else {
       throw ReadError(description: Self.reason(in: run, of: package))
     }
-    self = try JSONDecoder().decode(
-      Self.self, from: Data(run.output[start.lowerBound...end].utf8))
+    do {
+      self = try JSONDecoder().decode(
+        Self.self, from: Data(run.output[start.lowerBound...end].utf8))
+    } catch is DecodingError {
+      throw ReadError(description: "SwiftPM describes it in a way that is not known here")
+    }
   }
 
   /// Returns the reason for which SwiftPM has failed: the first error in the file, or else of the
   /// package.
   private static func reason(in run: CommandRun, of package: URL) -> String {
+    // The status of `timeout`.
+    if run.status == 124 { return "it was not read within a minute" }
     let file = package.appending(path: "Package.swift").path
     let errors = Diagnostic.errors(in: run.output, files: [file])
     let reason = errors.first { $0.path == file } ?? errors.first

@@ -19,7 +19,7 @@ struct RemotePackage: Hashable {
 
   /// Reads the versions that an Xcode project asks for.
   init(url: String, requirement: [String: String]) {
-    func text(_ key: String) -> String { "\"\(requirement[key] ?? "1.0.0")\"" }
+    func text(_ key: String) -> String { PortManifest.literal(requirement[key] ?? "1.0.0") }
     self.url = url
     versions =
       switch requirement["kind"] {
@@ -40,11 +40,11 @@ struct RemotePackage: Hashable {
     if let range = requirement.range?.first {
       versions = "\"\(range.lowerBound)\"..<\"\(range.upperBound)\""
     } else if let exact = requirement.exact?.first {
-      versions = "exact: \"\(exact)\""
+      versions = "exact: \(PortManifest.literal(exact))"
     } else if let branch = requirement.branch?.first {
-      versions = "branch: \"\(branch)\""
+      versions = "branch: \(PortManifest.literal(branch))"
     } else if let revision = requirement.revision?.first {
-      versions = "revision: \"\(revision)\""
+      versions = "revision: \(PortManifest.literal(revision))"
     } else {
       return nil
     }

@@ -78,6 +78,12 @@ import Testing
       try fixture.failure("Empty/notes.txt")?.hasPrefix("/Empty/notes.txt is no project.") ?? false)
   }
 
+  @Test func `the engine is no project`() throws {
+    try fixture.folder.write("Tea/Package.swift", "// swift-tools-version: 6.2\n")
+    try fixture.folder.write("Tea/Sources/PlumbUI/a.swift")
+    #expect(try fixture.failure()?.hasPrefix("/Tea is plumb-ui itself, ") ?? false)
+  }
+
   @Test(arguments: ["", "{", "<<<<<<< HEAD\n// !$*UTF8*$!\n{ objects = {}; }"])
   func `a damaged project is an error, and nothing is written`(text: String) throws {
     try fixture.folder.write("Tea/Tea.xcodeproj/project.pbxproj", text)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -89,6 +90,69 @@ import Testing
       run.report.text.contains(
         "App/Cup.swift:4: the part for iOS uses things that are not there and stays out, as on other systems."
       ))
+  }
+
+  @Test func `a selector of a property has a sentence of its own`() throws {
+    var run = try run("let a = #selector(getter: Pot.lid)\nlet b = #selector(Pot.pour)\n")
+    let message = "'#selector' can only be used with the Objective-C runtime"
+    try run.writeAndBuild { package in
+      PortBuild(
+        output: (1...2).map { "\(sources)/App/Cup.swift:\($0):9: error: \(message)\n" }.joined(),
+        of: package)
+    }
+    #expect(
+      run.report.text.contains(
+        "To be changed:\n  App/Cup.swift:1: \(PortSentences.propertySelector)\n  App/Cup.swift:2: \(message).\n"
+      ))
+    #expect(run.report.text.contains("+let b = Selector(Pot.pour)\n"))
+  }
+
+  @Test func `the command that starts the program has the flags of the build`() throws {
+    try fixture.folder.write("Tea/App/Cup.swift")
+    var project = XcodeProjectText()
+    project.addFile("A", path: "App/Cup.swift")
+    project.addTarget("Tea", files: ["A"])
+    try fixture.write(project)
+    let run = PortRun(
+      package: try fixture.package(of: fixture.app()), appliesChanges: false,
+      flags: ["-c", "release", "-Xswiftc", "-D A"])
+    #expect(
+      run.report.text.hasSuffix(
+        ": swift run -c release -Xswiftc '-D A' --package-path '\(fixture.folder.url.path)/Tea-Linux' Tea"
+      ))
+  }
+
+  @Test func `flags of the build come after two hyphens`() throws {
+    let command = try PortCommand.parse(["Tea", "--apply", "--", "-c", "release"])
+    #expect(command.project == "Tea")
+    #expect(command.apply)
+    #expect(command.flags == ["-c", "release"])
+    #expect(throws: (any Error).self) { try PortCommand.parse(["Tea", "-c", "release"]) }
+  }
+
+  @Test func `errors of the linker are told`() throws {
+    let run = try run("let a = 1\n")
+    let build = PortBuild(
+      output: """
+        ld.lld: error: undefined symbol: pour
+        >>> referenced by Cup.swift
+        clang: error: linker command failed with exit code 1 (use -v to see invocation)
+        error: link command failed with exit code 1 (use -v to see invocation)
+        """, of: run.package)
+    #expect(
+      build.general == [
+        "undefined symbol: pour",
+        "link command failed with exit code 1 (use -v to see invocation)",
+      ])
+  }
+
+  @Test func `a build that says nothing is told, too`() {
+    #expect(
+      PortSentences.unexplained(status: 1, output: "") == "The build ended with 1 and said nothing."
+    )
+    #expect(
+      PortSentences.unexplained(status: 9, output: "a\nKilled\n  ^\n")
+        == "The build ended with 9; its output ends: Killed")
   }
 
   @Test func `errors of no source come first`() throws {

@@ -148,19 +148,19 @@ import Testing
     let engine = fixture.folder.url.appending(path: "engine")
     let expected = ".package(name: \"plumb-ui\", path: \"\(engine.path)\")"
     #expect(
-      try EngineSource(executable: engine.appending(path: ".build/debug/plumb")).dependency
+      try EngineSource(executable: engine.appending(path: ".build/debug/plumb")).dependency()
         == expected)
     try fixture.folder.write(
       "other/.build/debug/PlumbCommand.build/sources",
       "'\(engine.path)/Sources/PlumbCommand/a.swift'\n")
     let other = fixture.folder.url.appending(path: "other/.build/debug/plumb")
-    #expect(try EngineSource(executable: other).dependency == expected)
+    #expect(try EngineSource(executable: other).dependency() == expected)
     #expect(throws: PortFailure.self) {
       try EngineSource(executable: self.fixture.folder.url.appending(path: "plumb"))
     }
     #expect(throws: PortFailure.self) { try EngineSource(self.fixture.folder.url.path) }
     #expect(
-      try EngineSource("https://example.com/e#next").dependency
+      try EngineSource("https://example.com/e#next").dependency()
         == ".package(url: \"https://example.com/e\", branch: \"next\")")
   }
 }

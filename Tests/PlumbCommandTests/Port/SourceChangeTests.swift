@@ -68,6 +68,10 @@ import Testing
     ),
     ("@objc dynamic var a = 1", "var a = 1"),
     ("a(#selector(getter: b))", "a(#selector(getter: b))"),
+    ("a(#selector( setter: b), #selector(c))", "a(#selector( setter: b), Selector(c))"),
+    ("a(#keyPath(Pot.lid.color), #keyPath( lid ))", "a(\"lid.color\", \"lid\")"),
+    ("a(#keyPath(Kitchen.Pot.lid))", "a(\"lid\")"),
+    ("a(#keyPath(Pot))", "a(#keyPath(Pot))"),
     ("// @objc func tap() {", "// @objc func tap() {"),
     ("@objcopy func a() {", "@objcopy func a() {"),
   ])
@@ -104,6 +108,41 @@ import Testing
          let a = 1
 
         """)
+  }
+
+  @Test func `line ends stay as they are`() {
+    var change = FileChange(
+      file: URL(filePath: "/a.swift"),
+      text: "import MapKit\r\n#if os(iOS)\r\n@objc let a = 1\r\n#endif")
+    MechanicalChanges(system: .iOS, names: []).addConditions(to: &change)
+    MechanicalChanges.addSelectors(to: &change)
+    MechanicalChanges.addImport(of: "MapKit", line: 1, to: &change)
+    #expect(
+      change.text
+        == "#if canImport(MapKit)\r\nimport MapKit\r\n#endif\r\n#if os(iOS) || os(Linux)\r\nlet a = 1\r\n#endif"
+    )
+  }
+
+  @Test func `a patch says where a file ends without a line end`() {
+    var change = FileChange(file: URL(filePath: "/a"), text: "a\nb")
+    change.add(FileChange.Edit(line: 2, replacement: ["b", "c"], reason: "r"))
+    #expect(
+      change.patch(path: "a") == """
+        --- a/a
+        +++ b/a
+        @@ -1,2 +1,3 @@
+         a
+        -b
+        \\ No newline at end of file
+        +b
+        +c
+        \\ No newline at end of file
+
+        """)
+  }
+
+  @Test func `characters that are no line ends for the compiler are in lines`() {
+    #expect(FileChange.lines(of: "a\u{2028}b\u{0C}c\nd\n") == ["a\u{2028}b\u{0C}c", "d", ""])
   }
 
   @Test func `a patch has a part for each group of changes, with three lines around`() {

@@ -15,7 +15,7 @@ struct FileChange: Equatable {
 
   /// The file of the project.
   var file: URL
-  /// The lines of the file, without their ends.
+  /// The lines of the file, without their ends, of which a carriage return stays.
   let lines: [String]
   /// The edits by their lines, at most one for each.
   private(set) var edits: [Edit] = []
@@ -31,9 +31,17 @@ struct FileChange: Equatable {
     self.init(file: file, text: text)
   }
 
-  /// Returns the lines of a text, without their ends. A text that ends in one has an empty last line.
+  /// Returns the lines of a text, as the compiler counts them.
+  ///
+  /// A text that ends in a line end has an empty last line.
   static func lines(of text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
+  }
+
+  /// Returns a line; `nil` if there is none with this number.
+  func line(_ number: Int) -> String? {
+    lines.indices.contains(number - 1) ? lines[number - 1] : nil
   }
 
   /// Adds an edit. The first one of a line counts.
@@ -106,16 +114,18 @@ extension FileChange {
     var added = 0
     for number in start...max(start, end) {
       let line = lines[number - 1]
+      let lineEnd = number == lines.count ? "\n\\ No newline at end of file\n" : "\n"
       if let edit = edits.first(where: { $0.line == number }) {
-        // A line that stays among the new ones is context.
-        let kept = edit.replacement.firstIndex(of: line)
-        if kept == nil { text += "-\(line)\n" }
+        // A line that stays among the new ones is context, unless the end of the file moves.
+        let kept = number == lines.count ? nil : edit.replacement.firstIndex(of: line)
+        if kept == nil { text += "-\(line)\(lineEnd)" }
         for (index, new) in edit.replacement.enumerated() {
-          text += index == kept ? " \(new)\n" : "+\(new)\n"
+          let isLast = index == edit.replacement.count - 1
+          text += "\(index == kept ? " " : "+")\(new)\(isLast ? lineEnd : "\n")"
         }
         added += edit.replacement.count - 1
       } else {
-        text += " \(line)\n"
+        text += " \(line)\(lineEnd)"
       }
     }
     let length = end - start + 1

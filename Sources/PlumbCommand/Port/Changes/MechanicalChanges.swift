@@ -19,7 +19,11 @@ struct MechanicalChanges {
       where line.trimmingCharacters(in: .whitespaces).hasPrefix(attribute) {
         change.add(
           FileChange.Edit(
-            line: index + 1, replacement: [line.replacing(attribute, with: "@main")],
+            line: index + 1,
+            // Further attributes of the line are replaced with it, as a line is changed once.
+            replacement: [
+              line.replacing(attribute, with: "@main").replacing(attributes, with: "")
+            ],
             reason: "\(attribute) is for Apple's systems"))
         return (change, attribute)
       }
@@ -95,16 +99,21 @@ struct MechanicalChanges {
 
   // MARK: Objective-C
 
-  /// Adds the edits of lines with the selectors and the attributes of Objective-C, which the compiler refuses here.
+  /// Adds the edits of lines with the selectors, the key paths and the attributes of Objective-C, which the compiler
+  /// refuses here.
   static func addSelectors(to change: inout FileChange) {
     for (index, line) in change.lines.enumerated() {
-      guard line.contains("#selector(") || line.contains("@"), !isComment(line) else { continue }
+      guard line.contains("#") || line.contains("@"), !isComment(line) else { continue }
       var reasons: [String] = []
       var new = line
       // A selector of a property has no method.
-      if line.contains(/#selector\((?!getter:|setter:)/) {
-        new = new.replacing(/#selector\((?!getter:|setter:)/, with: "Selector(")
+      if line.contains(/#selector\((?!\s*(?:getter|setter):)/) {
+        new = new.replacing(/#selector\((?!\s*(?:getter|setter):)/, with: "Selector(")
         reasons.append(PortSentences.selector)
+      }
+      if line.contains("#keyPath("), let text = textOfKeyPaths(in: new) {
+        new = text
+        reasons.append(PortSentences.keyPath)
       }
       if let match = new.firstMatch(of: attributes) {
         reasons.append(PortSentences.attribute(String(match.1)))
@@ -115,6 +124,21 @@ struct MechanicalChanges {
         FileChange.Edit(
           line: index + 1, replacement: [new], reason: reasons.joined(separator: "; ")))
     }
+  }
+
+  /// Returns a line with the text of each key path in its place: the names of the properties after those of types.
+  private static func textOfKeyPaths(in line: String) -> String? {
+    let new = line.replacing(/#keyPath\(\s*([\w.]+)\s*\)/) { match -> String in
+      let names = match.1.split(separator: ".").drop { $0.first?.isUppercase ?? false }
+      return names.isEmpty ? String(match.0) : "\"\(names.joined(separator: "."))\""
+    }
+    return new == line ? nil : new
+  }
+
+  /// Returns the sentence about an error of the compiler at a line that no change mends; `nil` for others.
+  static func sentence(about message: String, at line: String) -> String? {
+    message.contains("#selector") && line.contains(/#selector\(\s*(?:getter|setter):/)
+      ? PortSentences.propertySelector : nil
   }
 
   /// The attributes with which a declaration can be reached from Objective-C, and their names there.
@@ -135,9 +159,13 @@ struct MechanicalChanges {
     // An import in such a condition is not compiled, and one among other statements is left to a person.
     guard CheckPlan.imports(in: text) == [module], !text.contains(";") else { return }
     let space = text.prefix { $0 == " " || $0 == "\t" }
+    let lineEnd = text.hasSuffix("\r") ? "\r" : ""
     change.add(
       FileChange.Edit(
-        line: line, replacement: ["\(space)#if canImport(\(module))", text, "\(space)#endif"],
+        line: line,
+        replacement: [
+          "\(space)#if canImport(\(module))\(lineEnd)", text, "\(space)#endif\(lineEnd)",
+        ],
         reason: PortSentences.absentModule(module)))
   }
 }

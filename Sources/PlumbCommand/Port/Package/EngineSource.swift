@@ -4,25 +4,27 @@ import Foundation
 struct EngineSource: Equatable {
   /// The name of the package.
   static let package = "plumb-ui"
-  /// The entry in the list of dependencies.
-  var dependency: String
-  /// The checkout; `nil` for an address.
-  private(set) var folder: URL?
+  /// The packages that it needs itself.
+  static let dependencies = ["swift-argument-parser"]
+
+  private enum Place: Equatable {
+    case checkout(URL)
+    case address(String, branch: String)
+  }
+
+  private let place: Place
 
   /// Uses a checkout, or an address with a branch after a `#`.
   init(_ text: String) throws(PortFailure) {
     if text.contains("://") || text.hasPrefix("git@") {
       let parts = text.split(separator: "#", maxSplits: 1).map(String.init)
-      let branch = parts.count > 1 ? parts[1] : "main"
-      dependency =
-        ".package(url: \(PortManifest.literal(parts[0])), branch: \(PortManifest.literal(branch)))"
+      place = .address(parts.first ?? text, branch: parts.count > 1 ? parts[1] : "main")
     } else {
       let folder = URL(filePath: text).standardizedFileURL
       guard Self.isCheckout(folder) else {
         throw PortFailure("\(folder.path) is no checkout of plumb-ui. Name one with --engine.")
       }
-      dependency = Self.dependency(on: folder)
-      self.folder = folder
+      place = .checkout(folder)
     }
   }
 
@@ -33,8 +35,7 @@ struct EngineSource: Equatable {
         "The checkout of plumb-ui that this program was built from is gone. Name one with --engine."
       )
     }
-    dependency = Self.dependency(on: folder)
-    self.folder = folder
+    place = .checkout(folder)
   }
 
   /// Returns the checkout that a program was built from; `nil` if it is gone.
@@ -53,11 +54,38 @@ struct EngineSource: Equatable {
     return folders.first(where: isCheckout)
   }
 
-  private static func dependency(on folder: URL) -> String {
-    ".package(name: \"\(package)\", path: \(PortManifest.literal(folder.path)))"
+  /// The folder of the checkout; `nil` for an address.
+  var checkout: URL? {
+    if case .checkout(let folder) = place { folder } else { nil }
   }
 
-  private static func isCheckout(_ folder: URL) -> Bool {
+  /// The name by which the package manager knows the package.
+  var identity: String {
+    switch place {
+    case .checkout(let folder): PackageIdentity.of(folder.path)
+    case .address(let address, _): PackageIdentity.of(address)
+    }
+  }
+
+  /// The name by which products refer to the package. A dependency on a folder states it.
+  var name: String { checkout == nil ? identity : Self.package }
+
+  /// Returns the entry in the list of dependencies.
+  ///
+  /// - Parameter link: the path of a link to the checkout, in the package that uses it.
+  func dependency(through link: String? = nil) -> String {
+    switch place {
+    case .checkout(let folder):
+      let path = PortManifest.literal(link ?? folder.path)
+      return ".package(name: \"\(Self.package)\", path: \(path))"
+    case .address(let address, let branch):
+      let literals = (PortManifest.literal(address), PortManifest.literal(branch))
+      return ".package(url: \(literals.0), branch: \(literals.1))"
+    }
+  }
+
+  /// Returns whether a folder is a checkout of plumb-ui.
+  static func isCheckout(_ folder: URL) -> Bool {
     FileKind(folder.appending(path: "Package.swift")) == .file
       && FileKind(folder.appending(path: "Sources/PlumbUI")) == .folder
   }

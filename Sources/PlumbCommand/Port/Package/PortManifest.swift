@@ -9,12 +9,15 @@ struct PortManifest {
   var app: PortedApp
   var modules: [Module]
   var engine: EngineSource
+  private let engineLink: String?
   private let implicit: ImplicitModules
 
-  init(app: PortedApp, modules: [Module], engine: EngineSource) {
+  /// - Parameter engineLink: the path of a link to the checkout of the engine; `nil` if none is needed.
+  init(app: PortedApp, modules: [Module], engine: EngineSource, engineLink: String? = nil) {
     self.app = app
     self.modules = modules
     self.engine = engine
+    self.engineLink = engineLink
     implicit = ImplicitModules(for: app)
   }
 
@@ -47,7 +50,7 @@ struct PortManifest {
   /// The flags of the compiler for every module, each with its values.
   var flags: [[String]] {
     // All errors in one build, for the report.
-    implicit.flags
+    implicit.flags + app.aliases.map { ["-module-alias", "\($0.name)=\($0.module)"] }
       + [["-continue-building-after-errors"], ["-Xfrontend", "-show-diagnostics-after-fatal"]]
   }
 
@@ -68,7 +71,7 @@ struct PortManifest {
   // MARK: Dependencies
 
   private var dependencies: [String] {
-    [engine.dependency]
+    [engine.dependency(through: engineLink)]
       + app.packages.map { ".package(url: \(Self.literal($0.url)), \($0.versions))" }
   }
 
@@ -76,34 +79,38 @@ struct PortManifest {
   private func engineProducts(of module: PortedModule) -> [String] {
     let imports = module.imports
     let sound: Set = ["AVFoundation", "AVFAudio", "AudioToolbox"]
-    return ["SwiftUI"] + implicit.imports.compactMap(\.product)
+    let needed =
+      ["SwiftUI"] + implicit.imports.compactMap(\.product)
       + (imports.contains("UserNotifications") ? ["UserNotifications"] : [])
       + (imports.isDisjoint(with: sound) ? [] : ["AVFoundation"])
+    // An app that is built for Linux already names some of them.
+    let named = module.products.filter { $0.package == EngineSource.package }.map(\.name)
+    return needed + named.filter { !needed.contains($0) }.sorted()
   }
 
   // MARK: Targets
 
   private func target(_ entry: Module, isApp: Bool) -> String {
     let module = entry.module
+    let others = module.products.filter { $0.package != EngineSource.package }
     let products =
-      engineProducts(of: module).map {
-        ".product(name: \"\($0)\", package: \"\(EngineSource.package)\")"
-      }
-      + module.products.sorted { $0.name < $1.name }.map {
-        ".product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package)))"
-      }
+      engineProducts(of: module).map { PortedModule.Product(name: $0, package: engine.name) }
+      + others.sorted { $0.name < $1.name }
+    let entries = products.map {
+      ".product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package)))"
+    }
     let resources =
       entry.links.processed.map { ".process(\(Self.literal($0)))" }
       + entry.links.copied.map { ".copy(\(Self.literal($0)))" }
     var lines = ["name: \(Self.literal(module.name))"]
-    lines += Self.list("dependencies", module.modules.map(Self.literal) + products)
+    lines += Self.list("dependencies", module.modules.map(Self.literal) + entries)
     lines += Self.list("exclude", entry.links.excluded.map(Self.literal))
     lines += Self.list("resources", resources)
     let own = settings(of: module).map { "        \($0),\n" }.joined()
     lines.append("swiftSettings: ported + [\n\(own)      ]")
     if module.hasCatalogues, module.settings.hasAssetSymbols {
       lines.append(
-        "plugins: [.plugin(name: \"AssetSymbols\", package: \"\(EngineSource.package)\")]")
+        "plugins: [.plugin(name: \"AssetSymbols\", package: \(Self.literal(engine.name)))]")
     }
     let body = lines.map { "      \($0)" }.joined(separator: ",\n")
     return "    .\(isApp ? "executableTarget" : "target")(\n\(body)\n    ),\n"
@@ -114,10 +121,15 @@ struct PortManifest {
     return ["\(name): [\n\(entries.map { "        \($0),\n" }.joined())      ]"]
   }
 
-  /// Returns a text as a literal of Swift.
+  /// Returns a text as a literal of Swift. Names of files may have any characters.
   static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n")
-    return "\"\(escaped)\""
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\" + String(scalar)
+      case "\0"..<" ", "\u{7F}": "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
   }
 }

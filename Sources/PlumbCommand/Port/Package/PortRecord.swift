@@ -26,6 +26,13 @@ struct PortRecord: Codable, Equatable {
     self = record
   }
 
+  /// Returns whether it is about another app. A project that was moved together with its package is the same.
+  func isAboutOther(_ app: PortedApp) -> Bool {
+    let own = URL(filePath: project).resolvingSymlinksInPath()
+    if own.path == app.project.resolvingSymlinksInPath().path { return target != app.moduleName }
+    return FileKind(own) != .other
+  }
+
   func write(in folder: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

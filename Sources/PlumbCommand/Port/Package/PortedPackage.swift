@@ -8,22 +8,31 @@ import Foundation
 struct PortedPackage {
   /// The folder of copies in that of a module.
   static let changes = "Changed"
+  /// The folder of files of a person that have no place in the package any more.
+  static let replaced = "Replaced"
+  /// The folder with the link to plumb-ui.
+  static let links = "Engine"
 
   let folder: URL
   var app: PortedApp
-  var engine: EngineSource
+  let engine: EngineSource
   /// The changed files.
   var changes: [FileChange] = []
   /// Whether the proposed changes are among them.
   var appliesChanges = false
   /// Copies that a person has changed, by their paths in the package.
-  private(set) var kept: [String] = []
+  var kept: [String] = []
+  /// Files that a person has written and that were put aside: their paths in the package, before and after.
+  var putAside: [(old: String, new: String)] = []
 
   init(_ app: PortedApp, in folder: URL, engine: EngineSource) throws(PortFailure) {
-    self.folder = folder
+    // The compiler names files without the links on the way to them.
+    self.folder = folder.deletingLastPathComponent().resolvingSymlinksInPath()
+      .appending(path: folder.lastPathComponent).resolvingSymlinksInPath()
     self.app = app
     self.engine = engine
     try checkFolder()
+    try checkIdentities()
   }
 
   /// The folder that the package of a project has by default.
@@ -38,14 +47,20 @@ struct PortedPackage {
       throw PortFailure("\(folder.path) is a file. Name another folder with --into.")
     case .folder:
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? ["?"]
-      guard names.isEmpty || PortRecord(in: folder) != nil else {
+      let record = PortRecord(in: folder)
+      guard names.isEmpty || record != nil else {
         throw PortFailure(
           "\(folder.path) is there and was not written by plumb port. Name another folder with --into."
         )
       }
+      if let record, record.isAboutOther(app) {
+        throw PortFailure(
+          "\(folder.path) is the package of \(record.target) in \(record.project). Name another folder with --into."
+        )
+      }
     case .other: break
     }
-    if app.folder.isInside(folder) {
+    if app.folder.resolvingSymlinksInPath().isInside(folder) {
       throw PortFailure("\(folder.path) has the project in it. Name another folder with --into.")
     }
   }
@@ -54,8 +69,36 @@ struct PortedPackage {
   var modules: [PortManifest.Module] {
     let replaced = Set(changes.map(\.file.path))
     return app.modules.map {
-      PortManifest.Module(module: $0, links: SourceLinks($0, replaced: replaced))
+      PortManifest.Module(
+        module: $0, links: SourceLinks($0, replaced: replaced, package: folder))
     }
+  }
+
+  // MARK: Names
+
+  /// The name by which the package manager knows this package: that of its folder, whatever the manifest says.
+  private var identity: String { PackageIdentity.of(folder.path) }
+
+  private func checkIdentities() throws(PortFailure) {
+    let others =
+      app.packages.map(\.identity) + EngineSource.dependencies
+      + (engine.checkout == nil ? [engine.name] : [])
+    if let name = others.first(where: { PackageIdentity.of($0) == identity }) {
+      throw PortFailure(
+        "\(folder.path) has the name of the package \(name), and the package manager takes both for one. Name another"
+          + " folder with --into.")
+    }
+  }
+
+  /// The path of a link to the checkout of plumb-ui, whose folder has the name of another package; `nil` if
+  /// it has a name of its own.
+  var engineLink: String? {
+    let taken = Set(
+      app.packages.map { PackageIdentity.of($0.identity) } + EngineSource.dependencies + [identity])
+    guard engine.checkout != nil, taken.contains(engine.identity) else { return nil }
+    var name = EngineSource.package
+    while taken.contains(name) { name += "-engine" }
+    return "\(Self.links)/\(name)"
   }
 
   // MARK: Writing
@@ -67,11 +110,13 @@ struct PortedPackage {
     do {
       // An interrupted run leaves nothing but a hidden folder.
       defer { try? FileManager.default.removeItem(at: new) }
+      try restoreEntries()
       try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
       try fill(new)
       try put(new)
     } catch {
-      throw PortFailure("\(folder.path) cannot be written: \(error.localizedDescription)")
+      throw PortFailure(
+        writing: folder, error, advice: "Make room for it, or name another folder with --into.")
     }
   }
 
@@ -79,7 +124,8 @@ struct PortedPackage {
     let modules = modules
     var record = PortRecord(project: app.project.path, target: app.moduleName)
     record.appliesChanges = appliesChanges
-    let manifest = PortManifest(app: app, modules: modules, engine: engine)
+    let manifest = PortManifest(
+      app: app, modules: modules, engine: engine, engineLink: engineLink)
     try Data(manifest.text.utf8).write(to: new.appending(path: "Package.swift"))
     for entry in modules {
       let path = "Sources/\(entry.module.name)"
@@ -97,6 +143,12 @@ struct PortedPackage {
         record.copies[copy] = PortRecord.digest(data)
         try Self.write(data, to: new.appending(path: copy))
       }
+    }
+    if let engineLink, let checkout = engine.checkout {
+      let link = new.appending(path: engineLink)
+      try FileManager.default.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: checkout)
     }
     try addAssets(to: new)
     try keepFiles(in: new, record: record)
@@ -131,64 +183,9 @@ struct PortedPackage {
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: destination)
   }
 
-  private static func write(_ data: Data, to file: URL) throws {
+  static func write(_ data: Data, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
-  }
-
-  // MARK: Replacing an earlier package
-
-  /// Takes over the files of the earlier package that this program did not write as they are now.
-  private mutating func keepFiles(in new: URL, record: PortRecord) throws {
-    kept = []
-    guard let old = PortRecord(in: folder) else { return }
-    let sources = folder.appending(path: "Sources")
-    for path in FileManager.default.subpaths(atPath: sources.path) ?? [] {
-      let name = "Sources/\(path)"
-      let file = folder.appending(path: name)
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular, !crossesLink(path, in: sources)
-      else { continue }
-      let data = try Data(contentsOf: file)
-      if old.copies[name] == PortRecord.digest(data) { continue }
-      // A copy of a file that is not changed any more would be a second one.
-      if old.copies[name] != nil {
-        guard record.copies[name] != nil else { continue }
-        kept.append(name)
-      }
-      try Self.write(data, to: new.appending(path: name))
-    }
-  }
-
-  /// Whether a path in a folder goes through a link.
-  private func crossesLink(_ path: String, in folder: URL) -> Bool {
-    var url = folder
-    for part in path.split(separator: "/").dropLast() {
-      url.append(path: String(part))
-      if (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// The entries that belong to this program.
-  private static let entries = ["Package.swift", "Sources", "Assets", PortRecord.name]
-
-  private func put(_ new: URL) throws {
-    let files = FileManager.default
-    guard FileKind(folder) == .folder else { return try files.moveItem(at: new, to: folder) }
-    let old = folder.appending(path: ".plumb-port-old")
-    try? files.removeItem(at: old)
-    try files.createDirectory(at: old, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: old) }
-    for entry in Self.entries {
-      let place = folder.appending(path: entry)
-      if files.fileExists(atPath: place.path) {
-        try files.moveItem(at: place, to: old.appending(path: entry))
-      }
-      try files.moveItem(at: new.appending(path: entry), to: place)
-    }
   }
 }

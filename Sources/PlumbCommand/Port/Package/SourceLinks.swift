@@ -26,8 +26,10 @@ struct SourceLinks {
   private var parents: Set<String> = []
   private var seen: Set<String> = []
 
-  /// - Parameter replaced: sources of which the package has a copy of its own.
-  init(_ module: PortedModule, replaced: Set<String> = []) {
+  /// - Parameters:
+  ///   - replaced: sources of which the package has a copy of its own.
+  ///   - package: the folder of the package, which may lie in one that is linked.
+  init(_ module: PortedModule, replaced: Set<String> = [], package: URL? = nil) {
     for url in module.sources where !replaced.contains(url.path) { uses[url.path] = .source }
     for url in module.resources { uses[url.path] = .processed }
     for url in module.copied { uses[url.path] = .copied }
@@ -42,6 +44,7 @@ struct SourceLinks {
       excluded += found.excluded
       processed += found.processed
       copied += found.copied
+      if let package { exclude(package, in: root, path: name) }
     }
     excluded.sort()
     processed.sort()
@@ -106,6 +109,15 @@ struct SourceLinks {
   }
 
   // MARK: Contents of a folder
+
+  /// Excludes the package itself, which is not there yet when it is written for the first time.
+  private mutating func exclude(_ package: URL, in root: URL, path: String) {
+    let (inner, outer) = (package.path, root.resolvingSymlinksInPath().path)
+    guard inner.hasPrefix("\(outer)/") else { return }
+    let name = "\(path)/\(inner.dropFirst(outer.count + 1))"
+    let isExcluded = excluded.contains { name == $0 || name.hasPrefix("\($0)/") }
+    if !isExcluded { excluded.append(name) }
+  }
 
   private struct Contents {
     var hasSources = false

@@ -20,9 +20,7 @@ struct LocalPackages {
   mutating func add(_ product: XcodeTarget.PackageProduct, to module: Int, of app: inout PortedApp)
   {
     if let remote = product.remote {
-      add(remote, to: &app)
-      app.modules[module].products.insert(
-        PortedModule.Product(name: product.name, package: remote.identity))
+      add(product.name, of: remote, to: module, of: &app)
     } else if let folder = product.folder {
       addProduct(product.name, in: folder, to: module, of: &app)
     } else if let folder = folders.first(where: { offers(product.name, in: $0) }) {
@@ -32,10 +30,18 @@ struct LocalPackages {
     }
   }
 
-  private func add(_ remote: RemotePackage, to app: inout PortedApp) {
-    if !app.packages.contains(where: { $0.identity == remote.identity }) {
+  private func add(
+    _ product: String, of remote: RemotePackage, to module: Int, of app: inout PortedApp
+  ) {
+    let identity = PackageIdentity.of(remote.url)
+    // The ported package has it in any case.
+    let isEngine = identity == EngineSource.package
+    if !isEngine, !app.packages.contains(where: { PackageIdentity.of($0.url) == identity }) {
       app.packages.append(remote)
     }
+    app.modules[module].products.insert(
+      PortedModule.Product(
+        name: product, package: isEngine ? EngineSource.package : remote.identity))
   }
 
   private mutating func offers(_ product: String, in folder: URL) -> Bool {
@@ -53,7 +59,7 @@ struct LocalPackages {
       remarks.add(
         .essential,
         FileKind(file) == .file
-          ? "\(file.path) cannot be read (\(error)), so that its package is left out: correct the file."
+          ? "\(file.path) cannot be read (\(PortFailure.reason(error))), so that its package is left out: correct the file."
           : PortSentences.missing([folder.path]))
     }
     manifests[folder.path] = .some(manifest)
@@ -63,6 +69,11 @@ struct LocalPackages {
   private mutating func addProduct(
     _ name: String, in folder: URL, to module: Int, of app: inout PortedApp
   ) {
+    guard !EngineSource.isCheckout(folder) else {
+      app.modules[module].products.insert(
+        PortedModule.Product(name: name, package: EngineSource.package))
+      return
+    }
     guard let manifest = manifest(of: folder) else { return }
     let targets = manifest.products.first { $0.name == name }?.targets ?? [name]
     for target in targets { addTarget(target, of: manifest, in: folder, to: module, of: &app) }
@@ -85,10 +96,14 @@ struct LocalPackages {
     guard let module = manifest.module(target, in: folder) else {
       return remarks.add(.essential, PortSentences.missing(["\(app.path(folder)), target \(name)"]))
     }
+    let known = app.modules.first { $0.name == module.name }
+    if let known, known.folder.path != module.folder.path {
+      return remarks.add(.essential, PortSentences.namesake(of: module.name, app.path(folder)))
+    }
     if !app.modules[user].modules.contains(module.name) {
       app.modules[user].modules.append(module.name)
     }
-    guard !app.modules.contains(where: { $0.name == module.name }) else { return }
+    guard known == nil else { return }
     app.modules.append(module)
     addDependencies(of: target, manifest, in: folder, to: app.modules.count - 1, of: &app)
   }
@@ -129,9 +144,7 @@ struct LocalPackages {
       (remotes.first { $0.names.contains(name) } ?? (remotes.count == 1 ? remotes.first : nil))
       .flatMap({ RemotePackage($0) })
     {
-      add(remote, to: &app)
-      app.modules[module].products.insert(
-        PortedModule.Product(name: dependency.name, package: remote.identity))
+      add(dependency.name, of: remote, to: module, of: &app)
     } else {
       remarks.add(.essential, PortSentences.missingPackage(of: dependency.name))
     }

@@ -22,8 +22,11 @@ struct PackageApp {
     playground = PlaygroundManifest(source)
     do {
       manifest = try Self.manifest(of: folder, playground, scratch: scratch)
+    } catch let error as CommandRun.StartError {
+      throw PortFailure(error.description)
     } catch {
-      throw PortFailure("\(file.path) cannot be read: \(error). Correct the file.")
+      throw PortFailure(
+        "\(file.path) cannot be read: \(PortFailure.reason(error)). Correct the file.")
     }
   }
 

@@ -13,6 +13,8 @@ struct PortedApp {
   var systems: Set<String> = []
   /// The modules, the one of the app first.
   var modules: [PortedModule]
+  /// The names that sources import, and the modules of the package that have another name here.
+  var aliases: [(name: String, module: String)] = []
   /// The packages that are fetched.
   var packages: [RemotePackage] = []
   /// The tables of translations of the app.
@@ -80,15 +82,18 @@ struct PortedModule {
 }
 
 extension PortedApp {
-  /// Gives modules other names that the packages of plumb-ui have.
+  /// Gives modules other names that the packages of plumb-ui or the toolchain have.
   mutating func useFreeNames() {
-    for index in modules.indices where Self.taken.contains(modules[index].name) {
+    for index in modules.indices where ReservedNames.contains(modules[index].name) {
       let old = modules[index].name
-      let new = "\(old)App"
+      var new = "\(old)App"
+      while modules.contains(where: { $0.name == new }) { new += "App" }
       modules[index].name = new
       for user in modules.indices {
         modules[user].modules = modules[user].modules.map { $0 == old ? new : $0 }
       }
+      // Nobody imports the app, whose sources may import the module of that name.
+      if index > 0 { aliases.append((old, new)) }
       remarks.add(.detail, PortSentences.renamed(old, new))
     }
   }
@@ -108,9 +113,4 @@ extension PortedApp {
       if !dropped.isEmpty { remarks.add(.part, PortSentences.namesakes(dropped.map(path))) }
     }
   }
-
-  private static let taken: Set = [
-    "Tally", "BallotStorage", "GalleryScenes", "SampleWindow", "SamplePrograms", "SwiftUI", "UIKit",
-    "AppKit", "Combine",
-  ]
 }

@@ -28,6 +28,13 @@ enum ProjectPlace: Equatable {
   }
 
   private static func search(_ folder: URL) throws(PortFailure) -> ProjectPlace {
+    do {
+      _ = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      throw PortFailure(
+        "\(folder.path) cannot be read: \(PortFailure.reason(error)). Name a folder that can be read."
+      )
+    }
     // Projects in inner folders count only where outer ones have none.
     var level = [folder]
     for _ in 0..<4 where !level.isEmpty {
@@ -74,11 +81,4 @@ enum ProjectPlace: Equatable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
   }
-}
-
-/// An error that is told in a sentence: the fact, the place and a way on.
-struct PortFailure: Error, CustomStringConvertible {
-  var description: String
-
-  init(_ description: String) { self.description = description }
 }

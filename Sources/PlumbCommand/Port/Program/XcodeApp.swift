@@ -46,7 +46,7 @@ struct XcodeApp {
         ?? target.name,
       project: url, folder: project.root, system: system, systems: systems,
       modules: [target].map { module(of: $0, for: system) })
-    app.language = project.developmentRegion
+    app.language = Self.language(of: project)
     app.modules[0].modules = libraries.map(\.moduleName)
     for library in libraries {
       var module = module(of: library, for: system)
@@ -67,6 +67,17 @@ struct XcodeApp {
     app.remarks = remarks
     return app
   }
+
+  /// Returns the language of texts without a translation. Projects of Xcode 10 and before have its English name.
+  private static func language(of project: XcodeProject) -> String {
+    let region = project.developmentRegion
+    return languages[region] ?? region
+  }
+
+  private static let languages = [
+    "Base": "en", "English": "en", "French": "fr", "German": "de", "Italian": "it",
+    "Japanese": "ja", "Spanish": "es", "Dutch": "nl", "Korean": "ko", "Portuguese": "pt",
+  ]
 
   // MARK: Targets
 

@@ -19,18 +19,21 @@ struct PortBuild {
   /// Builds a package.
   ///
   /// - Parameters:
-  ///   - arguments: further arguments of `swift build`.
+  ///   - flags: further arguments of `swift build`.
   ///   - log: a file for the output of the build.
-  init(_ package: PortedPackage, arguments: [String], log: URL) throws {
-    let command = [
-      "swift", "build", "--package-path", package.folder.path, "--product", package.app.moduleName,
-    ]
-    let run = try CommandRun(command + arguments, log: log)
+  init(_ package: PortedPackage, flags: [String], log: URL) throws {
+    let own = ["--package-path", package.folder.path, "--product", package.app.moduleName]
+    let run: CommandRun
+    do {
+      run = try CommandRun(["swift", "build"] + flags + own, log: log)
+    } catch let error where !(error is CommandRun.StartError) {
+      throw PortFailure(writing: log, error, advice: PortSentences.temporaryFiles)
+    }
     succeeded = run.status == 0
     guard !succeeded else { return }
     read(run.output, of: package)
     if errors.isEmpty, general.isEmpty {
-      general = ["The build ended with \(run.status); its output ends: \(run.output.suffix(400))"]
+      general = [PortSentences.unexplained(status: run.status, output: run.output)]
     }
   }
 
@@ -50,7 +53,14 @@ struct PortBuild {
         general.append(error.message)
       }
     }
+    // They come before the sentence that linking has failed.
+    general = output.matches(of: Self.linkerError).map { String($0.1) } + general
     errors.sort { ($0.file.path, $0.line) < ($1.file.path, $1.line) }
+  }
+
+  /// A line of the linker about an error.
+  private static var linkerError: Regex<(Substring, Substring)> {
+    /(?m)^[^\s:]*ld(?:\.\w+)?: error: (.*)$/
   }
 
   /// Whether an error only says that there were others.

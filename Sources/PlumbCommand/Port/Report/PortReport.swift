@@ -3,6 +3,8 @@ import Foundation
 /// The report of a port, as it is printed.
 struct PortReport {
   var package: PortedPackage
+  /// Further arguments of the build.
+  var flags: [String] = []
   /// The outcome of the build; `nil` if the package was not built.
   var build: PortBuild?
   /// The proposed changes that are not written.
@@ -35,13 +37,16 @@ struct PortReport {
       change.edits.map { "\(app.path(change.file)):\($0.line): \($0.reason)." }
     }
     let kept = package.kept.map { PortSentences.keptCopy($0) }
-    return Self.section("Changed in copies, in \(PortedPackage.changes):", lines + kept + inactive)
+    let aside = package.putAside.map { PortSentences.putAside($0.old, $0.new) }
+    return Self.section(
+      "Changed in copies, in \(PortedPackage.changes):",
+      (lines + kept + aside + inactive).map(\.printable))
   }
 
   private var errors: String {
     guard let build, !build.succeeded else { return "" }
     let lines = build.errors.map { error in
-      "\(app.path(error.file)):\(error.line): \(Self.sentence(error.message))"
+      "\(app.path(error.file)):\(error.line): \(sentence(error))"
     }
     return Self.section("To be changed:", build.general.map(\.printable) + lines)
   }
@@ -57,7 +62,9 @@ struct PortReport {
   }
 
   private var end: String {
-    let start = "swift run --package-path \(Self.quoted(package.folder.path)) \(app.moduleName)"
+    let command =
+      ["swift", "run"] + flags + ["--package-path", package.folder.path, app.moduleName]
+    let start = command.map(Self.quoted).joined(separator: " ")
     guard let build else { return "It was not built. Build and start it with: \(start)" }
     if build.succeeded { return "It builds. Start it with: \(start)" }
     let files = Set(build.errors.map(\.file.path)).count
@@ -65,6 +72,12 @@ struct PortReport {
     return build.errors.isEmpty
       ? "It does not build yet."
       : "It does not build yet: \(number) in \(files) \(files == 1 ? "file" : "files")."
+  }
+
+  private func sentence(_ error: PortBuild.SourceError) -> String {
+    let line = FileChange(file: error.file)?.line(error.line) ?? ""
+    return MechanicalChanges.sentence(about: error.message, at: line)
+      ?? Self.sentence(error.message)
   }
 
   /// Returns an error of the compiler as a sentence, with a way on where one is known.
@@ -81,8 +94,8 @@ struct PortReport {
     lines.isEmpty ? "" : "\(title)\n\(lines.map { "  \($0)\n" }.joined())"
   }
 
-  private static func quoted(_ path: String) -> String {
-    path.wholeMatch(of: /[\w\/.+-]+/) != nil ? path : "'\(path.replacing("'", with: "'\\''"))'"
+  private static func quoted(_ word: String) -> String {
+    word.wholeMatch(of: /[\w\/.,:=@%+-]+/) != nil ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }
 

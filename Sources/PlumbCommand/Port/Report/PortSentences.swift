@@ -53,6 +53,11 @@ enum PortSentences {
     "The module \(old) has the name of one of plumb-ui, and is called \(new) here."
   }
 
+  /// Returns the sentence about a module of a package that has the name of another one.
+  static func namesake(of module: String, _ package: String) -> String {
+    "The module \(module) of \(package) is left out, as the app has another one of this name: rename one of them."
+  }
+
   /// Returns the sentence about resources that others hide.
   static func namesakes(_ paths: [String]) -> String {
     let are = paths.count == 1 ? "is" : "are"
@@ -71,6 +76,24 @@ enum PortSentences {
     "\(path) was changed by hand and is kept; delete it to have it written again."
   }
 
+  /// Returns the sentence about a file of a person that has no place in the package any more.
+  static func putAside(_ old: String, _ new: String) -> String {
+    "\(old) was written by hand and has no place there any more; it is kept as \(new)."
+  }
+
+  // MARK: The build
+
+  /// Returns the sentence about a build that fails without an error that can be read.
+  static func unexplained(status: Int32, output: String) -> String {
+    let last = output.split(whereSeparator: \.isNewline).last { $0.contains(where: \.isLetter) }
+    return "The build ended with \(status)"
+      + (last.map { "; its output ends: \($0)" } ?? " and said nothing.")
+  }
+
+  /// A way on where the folder for temporary files cannot be written.
+  static let temporaryFiles =
+    "Make room for temporary files, or name another folder for them with the variable TMPDIR."
+
   // MARK: Changes
 
   /// The reason for a condition that is to be true on Linux, too.
@@ -85,6 +108,13 @@ enum PortSentences {
 
   /// The reason for a selector that is made otherwise.
   static let selector = "there is no #selector here, and the method itself makes a selector"
+
+  /// The reason for a path that is a text.
+  static let keyPath = "there is no #keyPath here, and its value is the text"
+
+  /// The sentence about a selector of a property.
+  static let propertySelector =
+    "There is no #selector of a property here: read or set the property in a method, and pass that method."
 
   /// Returns the reason for an attribute that is left out.
   static func attribute(_ name: String) -> String {

@@ -40,6 +40,7 @@ private struct HabitRow: View {
   let toggle: () -> Void
 
   private var isDone: Bool { habit.days.contains(today) }
+  private var streak: Int { habit.streak(on: today) }
 
   var body: some View {
     HStack(spacing: 14) {
@@ -55,10 +56,11 @@ private struct HabitRow: View {
         WeekDots(habit: habit, today: today)
       }
       Spacer()
-      Text("\(habit.streak(on: today))")
+      Text("\(streak)")
         .font(.title2.bold().monospacedDigit())
         .contentTransition(.numericText())
-        .accessibilityLabel("\(habit.streak(on: today)) days of \(habit.name)")
+        .accessibilityLabel(
+          streak == 1 ? "1 day of \(habit.name)" : "\(streak) days of \(habit.name)")
       Button(action: toggle) {
         Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
           .font(.title)
