@@ -18,6 +18,7 @@ struct LineByAnchor: View {
         }
       }
     }
+    .buttonStyle(.borderless)
     .overlayPreferenceValue(BoundsKey.self) { anchor in
       GeometryReader { proxy in
         if let anchor {

@@ -17,6 +17,7 @@ struct LineByMatchedGeometry: View {
         .matchedGeometryEffect(id: tabIndex, in: namespace)
       }
     }
+    .buttonStyle(.borderless)
     .overlay {
       Rectangle()
         .fill(Color.accentColor)

@@ -211,9 +211,10 @@ import Testing
       }
     }
     let harness = LayoutHarness(in: Self.size) { Settings() }
-    #expect(panels(harness) == [20..<56, 76..<184])
+    // The row with the button is 43 points high: a line of 17, the border of 7 and the space of 6 above and below.
+    #expect(panels(harness) == [20..<56, 76..<191])
     harness.click("More")
-    #expect(panels(harness) == [20..<56, 76..<220])
+    #expect(panels(harness) == [20..<56, 76..<227])
   }
 
   @Test func `a footer is below its panel, and the next section below the footer`() {

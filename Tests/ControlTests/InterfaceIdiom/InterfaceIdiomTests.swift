@@ -25,21 +25,18 @@ import Testing
         }
       }["Save"].size
     }
-    let automatic = AutomaticStyle?.none
+    let automatic = DefaultButtonStyle?.none
     let bordered = size(BorderedButtonStyle(), .desktop)
     let borderless = size(BorderlessButtonStyle(), .desktop)
     #expect(bordered.width > borderless.width + 20)
     #expect(size(automatic, .desktop) == bordered)
-    #expect(size(.automatic, .desktop) == bordered)
+    #expect(size(DefaultButtonStyle(), .desktop) == bordered)
     #expect(size(automatic, .touch) == borderless)
-    #expect(size(.automatic, .touch) == borderless)
+    #expect(size(DefaultButtonStyle(), .touch) == borderless)
     // A style that a program sets is the same in both.
     #expect(size(BorderedButtonStyle(), .touch) == bordered)
     #expect(size(BorderlessButtonStyle(), .touch) == borderless)
   }
-
-  /// The type of the automatic style.
-  private typealias AutomaticStyle = DefaultButtonStyle
 
   @Test func `the button that Return presses has the accent colour on a desktop`() {
     func colors(_ shortcut: KeyboardShortcut?, _ idiom: InterfaceIdiom) -> Int {

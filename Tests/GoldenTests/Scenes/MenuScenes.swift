@@ -42,8 +42,8 @@ extension GoldenScene {
       }
     },
     GoldenScene(
-      "menu-groups", 200, 190, text: true, mirrors: true, scales: [1],
-      large: CGSize(width: 250, height: 270), click: CGPoint(x: 110, y: 28)
+      "menu-groups", 200, 214, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 250, height: 300), click: CGPoint(x: 110, y: 28)
     ) {
       VStack {
         ControlGroup("Style", systemImage: "textformat") {
