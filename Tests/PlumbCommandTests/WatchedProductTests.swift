@@ -71,9 +71,7 @@ import Testing
       ])
   }
 
-  @Test func `the program that loads the library has the name and the libraries of the watched one`()
-    throws
-  {
+  @Test func `the program that loads the library has the name of the watched one`() throws {
     let host = try product().host
     #expect(host.file.lastPathComponent == "app")
     #expect(

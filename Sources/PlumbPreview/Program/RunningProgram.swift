@@ -44,7 +44,7 @@ import PreviewMessages
     ProgramLife.shared.modifiers.append { [self] in
       AnyView(WatchedWindow(content: $0, program: self))
     }
-    MessageReader.start(pipe: settings.messages, atEnd: { RunningProgram.end() }) { [self] in handle($0) }
+    MessageReader.start(pipe: settings.messages, atEnd: Self.end) { [self] in handle($0) }
     exit(main(CommandLine.argc, CommandLine.unsafeArgv))
   }
 
