@@ -9,7 +9,8 @@ struct RunCommand: ParsableCommand {
     usage: "plumb run [--release] [PRODUCT] [-- ARGUMENTS]",
     discussion: """
       The program takes the place of this command: it has its streams, gets its signals and sets its exit code. The \
-      progress of the build is printed to standard error.
+      progress of the build is printed to standard error. With --watch the command stays beside the program and ends \
+      with it.
 
       Every program draws or prints a window instead of opening it, without a display, if its first argument is one of:
 
@@ -47,14 +48,13 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let program = try program()
+    let scratch = scratchPath.map { URL(filePath: $0).standardizedFileURL }
     if watch {
       var loop = try WatchLoop(
-        root: program.package, product: program.product, arguments: arguments)
+        root: program.package, product: program.product, arguments: arguments, scratch: scratch)
       return try loop.run()
     }
-    let run = SwiftRun(
-      program, arguments: arguments, isOptimised: release,
-      scratch: scratchPath.map { URL(filePath: $0).standardizedFileURL })
+    let run = SwiftRun(program, arguments: arguments, isOptimised: release, scratch: scratch)
     throw run.becomeProgram()
   }
 
