@@ -48,6 +48,8 @@ final class WatchedProgram {
       restartRequest: restartRequest.path)
     process.environment = ProcessInfo.processInfo.environment
       .merging(settings.environment) { $1 }
+      // Another process of the same program would go on in its place.
+      .merging(["PLUMB_NEW_INSTANCE": "1"]) { $1 }
     // A process group in the background would be stopped if it read from the terminal.
     process.standardInput = FileHandle.nullDevice
     let ended = Pipe()
