@@ -46,6 +46,7 @@ TEST_FONTS := $(FONTS)/truetype/dejavu/DejaVuSans.ttf=fonts-dejavu-core \
 ID := io.github.plumb_ui.Tally
 ICON_SIZES := 48 128 256
 PROGRAM := .build/release/tally
+PLUMB := .build/debug/plumb
 # `make ci` builds everything before its steps, which then build nothing.
 DEBUG_BUILD = swift build $(SWIFTFLAGS)
 RELEASE_BUILD = swift build $(RELEASE) $(SWIFTFLAGS)
@@ -186,8 +187,9 @@ order-record: release ## list the functions of a start anew, and link the poll b
 	$(RELEASE_BUILD) --product tally
 	@.ci/function-order $(PROGRAM)
 
-package-test: release ## check what is installed, and the Debian package in a clean system
-	@.ci/package-test $(PROGRAM)
+package-test: release ## check what is installed, and the packages in a clean system
+	$(DEBUG_BUILD) --product plumb
+	@.ci/package-test $(PROGRAM) $(PLUMB)
 
 votes-test: release ## fill a disk, damage the file and kill the poll, and look for every vote
 	@.ci/votes-test $(PROGRAM)
@@ -294,7 +296,8 @@ uninstall: ## remove what install copied
 	-@$(REFRESH_CACHES)
 
 deb: release ## pack the poll as a Debian package into out
-	@.ci/deb $(PROGRAM) out
+	$(DEBUG_BUILD) --product plumb
+	@$(PLUMB) bundle --executable $(PROGRAM) --deb
 
 icons: ## draw the icon's PNG files from the SVG file
 	@.ci/require rsvg-convert=librsvg2-bin

@@ -87,7 +87,7 @@ struct DebianCopyright {
       case "AND": "and"
       case "OR": "or"
       case "WITH": "with"
-      default: word.replacing("-exception", with: " exception")
+      default: String(word).replacing("-exception", with: " exception")
       }
     }.joined(separator: " ")
   }

@@ -64,6 +64,7 @@ enum LibraryPackages {
     "libssl.so.3": "libssl3t64 | libssl3", "libcrypto.so.3": "libssl3t64 | libssl3",
     "libfreetype.so.6": "libfreetype6", "libfontconfig.so.1": "libfontconfig1",
     "libharfbuzz.so.0": "libharfbuzz0b", "libX11.so.6": "libx11-6",
+    "libpng16.so.16": "libpng16-16t64 | libpng16-16",
   ]
 
   // MARK: The C library

@@ -43,7 +43,7 @@ struct ProgramLicenses {
   private func engineParts(_ engine: URL, hasTypeface: Bool) throws -> [LicenseText] {
     var texts = [
       LicenseText(
-        name: "ICU and Unicode", license: "Unicode-3.0",
+        name: "ICU and Unicode", license: "Unicode-DFS-2016",
         text: try read(engine, "Assets/Unicode/LICENSE.txt"))
     ]
     if hasTypeface {
