@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A request to the running program from outside: from the desktop, or from a second start of the program.
 package struct ProgramRequest: Hashable, Sendable {

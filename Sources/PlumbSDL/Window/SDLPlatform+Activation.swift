@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 extension SDLPlatform {
   /// Removes and returns the token of the desktop's last request.
