@@ -82,7 +82,9 @@ import Testing
   @Test func `a name without a dot is told of, and each process is on its own`() throws {
     var list = Self.usual
     list["CFBundleIdentifier"] = nil
-    let warnings = try RuntimeWarning.collect { #expect(try start(list: list) != nil) }
+    var isOnItsOwn = false
+    let warnings = try RuntimeWarning.collect { isOnItsOwn = try start(list: list) != nil }
+    #expect(isOnItsOwn)
     #expect(warnings.count == 1)
     #expect(warnings.first?.contains("“pets”") == true)
     #expect(claims.names.isEmpty)
