@@ -32,8 +32,6 @@ public struct SchedulerInterval: Comparable, Hashable, Sendable, ExpressibleByFl
 
   /// The interval in seconds.
   public var timeInterval: TimeInterval { seconds }
-  /// The interval in seconds, as that of a `RunLoop`.
-  public var magnitude: TimeInterval { seconds }
 
   /// Creates an interval. A negative number of seconds becomes 0.
   init(inSeconds seconds: Double) {

@@ -126,7 +126,10 @@ extension FolderRule {
       graphics: ["Colors", "DisplayList", "Pixels"])
   ]
 
-  private static let publishers = [FolderRule("PlumbPublishers", "", base: ["Concurrency"])]
+  private static let publishers = [
+    FolderRule("PlumbPublishers", "", base: ["Concurrency"]),
+    FolderRule("PlumbPublishers", "Operators", base: ["Concurrency"], publishers: true),
+  ]
 
   private static let painting = [
     FolderRule("PlumbPainting", "Coverage", graphics: ["Paths", "Outlines", "Pixels"]),

@@ -15,10 +15,12 @@ enum ForeignMember {
       + " Component Stride precision"
       // Characters and text.
       + " characters control range format isLetter properties scheme span value"
+      // Output.
+      + " print"
       // Results, streams, hashing, locks and raw values.
       + " combine failure finish rawValue store success withLock"
       // Files, processes, locales, dates, queues and notifications.
-      + " addObserver bundleIdentifier close code current decode default encode environment errorDescription global identifier languageCode main milliseconds rename userInfo"
+      + " addObserver bundleIdentifier infoDictionary localizedDescription localizedString close code current decode default encode environment errorDescription global identifier languageCode main milliseconds rename userInfo"
       + " atomic xml"
       + " cancel days Mode now path region run schedule script write"
       // The access of a setter.

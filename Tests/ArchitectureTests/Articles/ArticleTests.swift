@@ -57,9 +57,10 @@ struct ArticleTests {
 
   /// The names in articles that belong to other libraries and tools, or to a program of the reader.
   private static let foreign: Set = [
-    "Subscriber", "Subscription", "URLSession", "enumerateSubstrings",
+    "Subscriber", "URLSession", "enumerateSubstrings",
     "CFStringTokenizer", "Status", "Carthage", "DerivedData", "Pods", "Info", "Logo", "DSText",
-    "HelloApp", "Localizable", "ObjectiveC",
+    "HelloApp", "Localizable", "ObjectiveC", "InfoPlist", "CFBundleName", "CFBundleDisplayName",
+    "UTExportedTypeDeclarations", "UTImportedTypeDeclarations",
   ]
 
   /// Files and folders that are made by a build or belong to a program of the reader.

@@ -8,7 +8,7 @@ import Testing
 struct PublisherTimeTests {
   private enum Oops: Error, Equatable { case late, first }
 
-  /// What a receiver gets, with the cancellations of the publisher.
+  /// The events that a receiver gets, and the cancellations of the publisher.
   private final class Log<Value> {
     var values: [Value] = []
     var ends: [String] = []
