@@ -47,15 +47,19 @@ struct BundleCommand: ParsableCommand {
     let scratchPath =
       self.scratchPath.map { URL(filePath: $0).standardizedFileURL }
       ?? package.folder.appending(path: ".build")
+    let packages = try LinkedPackages(
+      of: package.folder, scratchPath: scratchPath, scratch: scratch)
     let program =
       if let executable {
         BuiltProgram(
           executable: URL(filePath: executable).standardizedFileURL, product: package.product)
       } else {
-        try ReleaseBuild(package: package, scratchPath: scratchPath).run()
+        try ReleaseBuild(
+          package: package, scratchPath: scratchPath,
+          hasOlderSources: ReleaseBuild.haveOlderSources(
+            packages.packagesBesideEngine, scratch: scratch)
+        ).run()
       }
-    let packages = try LinkedPackages(
-      of: package.folder, scratchPath: scratchPath, scratch: scratch)
     let root = scratch.appending(path: "root")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     let staged = try ProgramStaging(

@@ -179,6 +179,10 @@ import Testing
     #expect(packages.engine == nil)
     try folder.write("b/Sources/PlumbUI/a.swift")
     #expect(packages.engine?.lastPathComponent == "b")
+    // One that only the engine needs is not compiled with the program's own flags in mind.
+    let others = LinkedPackages(package("root", [package("b", [shared])]))
+    #expect(others.packagesBesideEngine.map(\.name) == ["root"])
+    #expect(packages.packagesBesideEngine.map(\.name).sorted() == ["a", "root"])
   }
 
   @Test func `the time is that of the newest release unless it is set`() throws {
@@ -192,6 +196,25 @@ import Testing
     }
     #expect(BundleDate.day(of: 20_785 * 86_400) == "2026-11-28")
     #expect(BundleDate.seconds(ofDay: "2025-02-29") == nil)
+  }
+
+  @Test func `sources in an older language mode are found`() throws {
+    func package(_ name: String, _ version: String) throws -> LinkedPackages.Package {
+      try folder.write(
+        "\(name)/Package.swift",
+        """
+        // swift-tools-version: \(version)
+        import PackageDescription
+        let package = Package(name: "\(name)", targets: [.target(name: "T")])
+        """)
+      try folder.write("\(name)/Sources/T/a.swift")
+      return .init(
+        name: name, url: "", path: folder.url.appending(path: name).path, dependencies: [])
+    }
+    let new = try package("new", "6.0")
+    #expect(try !ReleaseBuild.haveOlderSources([new], scratch: folder.scratch()))
+    let old = try package("old", "5.9")
+    #expect(try ReleaseBuild.haveOlderSources([new, old], scratch: folder.scratch()))
   }
 
   // MARK: Libraries

@@ -66,7 +66,7 @@ import Testing
       let root = folder.url.appending(path: "\(name)/root")
       let entries = try entries(in: root)
       let file = folder.url.appending(path: "\(name)/a.tar")
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      try Data().write(to: file)
       let handle = try FileHandle(forWritingTo: file)
       let archive = TarArchive(handle, timestamp: 86_400)
       for entry in entries {
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `long paths are divided, and longer ones are an error`() throws {
     let file = folder.url.appending(path: "a.tar")
-    FileManager.default.createFile(atPath: file.path, contents: nil)
+    try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)
     let archive = TarArchive(handle, timestamp: 0)
     let part = String(repeating: "x", count: 90)

@@ -12,6 +12,8 @@ struct LinkedPackages {
     var version: String? = nil
 
     var folder: URL { URL(filePath: path) }
+
+    var isEngine: Bool { FileKind(folder.appending(path: "Sources/PlumbUI")) == .folder }
   }
 
   /// The program's own package.
@@ -55,10 +57,20 @@ struct LinkedPackages {
     others = found.values.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
   }
 
+  /// The packages that are compiled for the program, without the engine and what only it needs.
+  var packagesBesideEngine: [Package] {
+    var found: [Package] = []
+    var pending = [root]
+    while let package = pending.popLast() {
+      guard !package.isEngine, !found.contains(where: { $0.path == package.path }) else { continue }
+      found.append(package)
+      pending += package.dependencies
+    }
+    return found
+  }
+
   /// The checkout of the engine, which has the fonts; `nil` if the program is drawn without it.
   var engine: URL? {
-    ([root] + others).map(\.folder).first {
-      FileKind($0.appending(path: "Sources/PlumbUI")) == .folder
-    }
+    ([root] + others).first(where: \.isEngine)?.folder
   }
 }

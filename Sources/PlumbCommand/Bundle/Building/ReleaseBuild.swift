@@ -9,6 +9,8 @@ struct ReleaseBuild {
   let package: BundledPackage
   /// The folder of the build.
   let scratchPath: URL
+  /// Whether sources are in the language mode 5, in which `#file` is a path and every `fatalError` has one.
+  let hasOlderSources: Bool
 
   /// The folder with the program.
   private var products: URL { scratchPath.appending(path: "release") }
@@ -26,11 +28,23 @@ struct ReleaseBuild {
       executable: products.appending(path: package.product), product: package.product)
   }
 
+  /// Returns whether some packages have targets in the language mode 5.
+  static func haveOlderSources(_ packages: [LinkedPackages.Package], scratch: URL) throws -> Bool {
+    try packages.contains { package in
+      let manifest = try PackageManifest(of: package.folder, scratch: scratch)
+      return manifest.targets.contains {
+        ["regular", "executable"].contains($0.type)
+          && manifest.settings(of: $0).languageVersion == "5"
+      }
+    }
+  }
+
   private func build(with accessors: ResourceAccessors) throws {
     let run = try CommandRun(
       ["swift", "build", "--package-path", package.folder.path, "--scratch-path", scratchPath.path]
         + ["--product", package.product]
-        + Self.arguments(for: package.folder) + accessors.arguments
+        + Self.arguments(for: package.folder, hasOlderSources: hasOlderSources)
+        + accessors.arguments
         + package.description.buildArguments)
     guard run.status == 0 else {
       throw BundleFailure(
@@ -39,12 +53,14 @@ struct ReleaseBuild {
   }
 
   /// The arguments of every such build.
-  static func arguments(for package: URL) -> [String] {
+  static func arguments(for package: URL, hasOlderSources: Bool) -> [String] {
     // As for the poll, in the Makefile.
-    let compiler = [
+    var compiler = [
       "-use-ld=lld", "-Xfrontend", "-function-sections", "-Xfrontend",
       "-disable-concrete-type-metadata-mangled-name-accessors",
     ]
+    // Not always, as the compiler warns of it in the mode 6.
+    if hasOlderSources { compiler += ["-enable-upcoming-feature", "ConciseMagicFile"] }
     let linker = ["--no-export-dynamic", "-z", "relro", "-z", "now"]
     return [
       "-c", "release", "-debug-info-format", "none", "--static-swift-stdlib",

@@ -30,7 +30,8 @@ struct ResourceAccessors {
     var texts: [String: URL] = [:]
     var changed: [URL] = []
     for file in Self.files(in: products) {
-      let target = file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
+      let target = file.deletingLastPathComponent().deletingLastPathComponent()
+        .deletingPathExtension().lastPathComponent
       let copy = folder.appending(path: "\(target).swift")
       let text = Self.text(replacing: try String(contentsOf: file, encoding: .utf8), for: command)
       if try write(text, to: copy) { changed.append(file) }

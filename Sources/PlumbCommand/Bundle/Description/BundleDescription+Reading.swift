@@ -52,17 +52,28 @@ extension BundleDescription {
     do {
       value = try JSONDecoder().decode(JSONValue.self, from: data)
     } catch {
-      throw BundleFailure("\(file) is no JSON: \(Self.reason(for: error))")
+      throw BundleFailure("\(file) is no JSON: \(Self.mistake(in: data))")
     }
     let field = DescriptionField(file: file, path: "", value: value)
     self = try Self.description(try field.object(Keys.file))
   }
 
-  /// Returns the parser's sentence with the place.
-  private static func reason(for error: any Error) -> String {
-    guard case .dataCorrupted(let context)? = error as? DecodingError else { return "\(error)" }
-    let cause = (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"] as? String
-    return cause ?? context.debugDescription
+  /// Returns the first mistake with its line.
+  ///
+  /// Only the older one of Foundation's two parsers says where a mistake is, by the number of a character.
+  private static func mistake(in data: Data) -> String {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data)
+      return "a value is none that the file may have."
+    } catch {
+      let reason = (error as? CocoaError)?.userInfo["NSDebugDescription"] as? String
+      guard let reason, let match = reason.firstMatch(of: /character (\d+)/),
+        let place = Int(match.output.1)
+      else { return reason ?? "check its brackets, commas and quotation marks." }
+      let lines = data.prefix(place).split(separator: 0x0A, omittingEmptySubsequences: false)
+      return reason.replacing(
+        match.output.0, with: "line \(lines.count), column \((lines.last?.count ?? 0) + 1)")
+    }
   }
 
   private static func description(

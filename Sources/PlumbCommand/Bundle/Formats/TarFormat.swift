@@ -6,7 +6,7 @@ enum TarFormat {
   static func write(_ program: StagedProgram, into folder: URL) throws -> URL {
     let name = program.fileName
     let file = folder.appending(path: "\(name).tar")
-    FileManager.default.createFile(atPath: file.path, contents: nil)
+    try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)
     let archive = TarArchive(handle, timestamp: program.timestamp)
     try archive.addFolder(name)
