@@ -57,7 +57,9 @@ struct BundleCommand: ParsableCommand {
         try ReleaseBuild(
           package: package, scratchPath: scratchPath,
           hasOlderSources: ReleaseBuild.haveOlderSources(
-            packages.packagesBesideEngine, scratch: scratch)
+            packages.packagesBesideEngine, scratch: scratch),
+          packagesInC: ReleaseBuild.packagesInC(
+            among: packages.packagesBesideEngine, scratch: scratch)
         ).run()
       }
     let root = scratch.appending(path: "root")

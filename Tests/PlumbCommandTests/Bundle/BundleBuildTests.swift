@@ -215,6 +215,10 @@ import Testing
     #expect(try !ReleaseBuild.haveOlderSources([new], scratch: folder.scratch()))
     let old = try package("old", "5.9")
     #expect(try ReleaseBuild.haveOlderSources([new, old], scratch: folder.scratch()))
+    #expect(try ReleaseBuild.packagesInC(among: [new, old], scratch: folder.scratch()).isEmpty)
+    try folder.write("old/Sources/T/b.c")
+    let found = try ReleaseBuild.packagesInC(among: [new, old], scratch: folder.scratch())
+    #expect(found.map(\.lastPathComponent) == ["old"])
   }
 
   // MARK: Libraries

@@ -11,6 +11,8 @@ struct ReleaseBuild {
   let scratchPath: URL
   /// Whether sources are in the language mode 5, in which `#file` is a path and every `fatalError` has one.
   let hasOlderSources: Bool
+  /// The folders of packages with sources in C, in which `__FILE__` is a path.
+  let packagesInC: [URL]
 
   /// The folder with the program.
   private var products: URL { scratchPath.appending(path: "release") }
@@ -39,11 +41,24 @@ struct ReleaseBuild {
     }
   }
 
+  /// Returns the folders of those of some packages that have sources in C.
+  static func packagesInC(
+    among packages: [LinkedPackages.Package], scratch: URL
+  ) throws -> [URL] {
+    let found = try packages.filter { package in
+      let manifest = try PackageManifest(of: package.folder, scratch: scratch)
+      let folders = manifest.targets.filter { ["regular", "executable"].contains($0.type) }
+        .compactMap { manifest.folder(of: $0, in: package.folder) }
+      return folders.contains { !SourceFolder($0).foreign.isEmpty }
+    }
+    return found.map(\.folder)
+  }
+
   private func build(with accessors: ResourceAccessors) throws {
     let run = try CommandRun(
       ["swift", "build", "--package-path", package.folder.path, "--scratch-path", scratchPath.path]
         + ["--product", package.product]
-        + Self.arguments(for: package.folder, hasOlderSources: hasOlderSources)
+        + Self.arguments(hasOlderSources: hasOlderSources, packagesInC: packagesInC)
         + accessors.arguments
         + package.description.buildArguments)
     guard run.status == 0 else {
@@ -53,7 +68,7 @@ struct ReleaseBuild {
   }
 
   /// The arguments of every such build.
-  static func arguments(for package: URL, hasOlderSources: Bool) -> [String] {
+  static func arguments(hasOlderSources: Bool, packagesInC: [URL]) -> [String] {
     // As for the poll, in the Makefile.
     var compiler = [
       "-use-ld=lld", "-Xfrontend", "-function-sections", "-Xfrontend",
@@ -62,14 +77,15 @@ struct ReleaseBuild {
     // Not always, as the compiler warns of it in the mode 6.
     if hasOlderSources { compiler += ["-enable-upcoming-feature", "ConciseMagicFile"] }
     let linker = ["--no-export-dynamic", "-z", "relro", "-z", "now"]
+    // Not for others, as another path has everything compiled again.
+    let paths: [String] = packagesInC.flatMap { ["-Xcc", "-ffile-prefix-map=\($0.path)=."] }
     return [
       "-c", "release", "-debug-info-format", "none", "--static-swift-stdlib",
       // A library beside the program would be loaded in place of the system's.
       "--disable-local-rpath",
     ]
       + compiler.flatMap { ["-Xswiftc", $0] }
-      // Names of files in C.
-      + ["-Xcc", "-ffile-prefix-map=\(package.path)=."]
+      + paths
       + linker.flatMap { ["-Xlinker", $0] }
   }
 }
