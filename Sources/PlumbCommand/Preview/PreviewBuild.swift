@@ -1,5 +1,4 @@
 import Foundation
-import PreviewMessages
 
 /// Builds the previews of a source file as shared libraries, one after another.
 struct PreviewBuild {

@@ -44,7 +44,7 @@ enum ReservedNames {
     "PlumbSubmodules", "PlumbTesting", "PlumbText", "PlumbUI", "PlumbUIKit", "PreviewMessages",
     "PreviewPlugin", "PreviewSample", "QuartzCore", "SamplePrograms", "SampleWindow",
     "SwiftData", "SwiftUI", "Tally", "TestSupport", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "_Testing_CoreGraphics", "os", "plumb", "simd", "tally",
+    "UserNotifications", "WatchedSample", "_Testing_CoreGraphics", "os", "plumb", "simd", "tally",
   ]
 
   /// The folders beside the programs of a build.
