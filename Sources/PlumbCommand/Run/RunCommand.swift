@@ -34,6 +34,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Show every saved change in the windows that are open.")
   var watch = false
 
+  @Flag(help: "With --watch, use the debug build of the package as it is.")
+  var skipBuild = false
+
   @Option(help: "The folder of the package; by default the one around the working folder.")
   var packagePath: String?
 
@@ -41,6 +44,9 @@ struct RunCommand: ParsableCommand {
   var scratchPath: String?
 
   func validate() throws {
+    if skipBuild, !watch {
+      throw ValidationError("--skip-build needs --watch; leave it out.")
+    }
     if watch, release {
       throw ValidationError("--watch builds without optimisation; leave --release out.")
     }
@@ -51,7 +57,8 @@ struct RunCommand: ParsableCommand {
     let scratch = scratchPath.map { URL(filePath: $0).standardizedFileURL }
     if watch {
       var loop = try WatchLoop(
-        root: program.package, product: program.product, arguments: arguments, scratch: scratch)
+        root: program.package, product: program.product, arguments: arguments, scratch: scratch,
+        skipsBuild: skipBuild)
       return try loop.run()
     }
     let run = SwiftRun(program, arguments: arguments, isOptimised: release, scratch: scratch)

@@ -16,17 +16,21 @@ struct WatchLoop {
   /// Whether the program cannot show the next library, because something besides the library has changed.
   private var needsStart = true
 
-  /// Builds the program.
+  /// Builds the program, unless the debug build is used as it is.
   ///
   /// - Parameters:
   ///   - root: the folder with `Package.swift`.
   ///   - name: the name of the product.
   ///   - arguments: the arguments of the program.
   ///   - scratch: the folder of the build; `nil` for the one in the package.
+  ///   - skipsBuild: whether the debug build is used as it is, until something besides the program's own target changes.
   /// - Throws: an error if the package does not build, or the program cannot be watched.
-  init(root: URL, product name: String, arguments: [String], scratch: URL? = nil) throws {
+  init(
+    root: URL, product name: String, arguments: [String], scratch: URL? = nil,
+    skipsBuild: Bool = false
+  ) throws {
     let package = WatchedPackage(root: root, scratch: scratch)
-    guard try package.build(WatchedPackage.hostProduct), try package.build(name) else {
+    guard try skipsBuild || package.build(WatchedPackage.hostProduct) && package.build(name) else {
       throw WatchedPackage.Failure(
         description: "The package in \(package.root.path) does not build; see the errors above.")
     }
