@@ -67,8 +67,8 @@ struct HostProgram {
     try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  /// Links to the files that a program finds beside itself: resources, libraries, and the list by which the engine finds
-  /// its fonts.
+  /// Links to the files that a program finds beside itself: resources, libraries, and the list by which the engine
+  /// finds its fonts.
   private func addNeighbours() throws {
     let folder = file.deletingLastPathComponent()
     let build = folder.deletingLastPathComponent()

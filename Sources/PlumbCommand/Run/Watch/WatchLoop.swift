@@ -23,7 +23,8 @@ struct WatchLoop {
   ///   - name: the name of the product.
   ///   - arguments: the arguments of the program.
   ///   - scratch: the folder of the build; `nil` for the one in the package.
-  ///   - skipsBuild: whether the debug build is used as it is, until something besides the program's own target changes.
+  ///   - skipsBuild: whether the debug build is used as it is, until something besides the program's own target
+  ///     changes.
   /// - Throws: an error if the package does not build, or the program cannot be watched.
   init(
     root: URL, product name: String, arguments: [String], scratch: URL? = nil,

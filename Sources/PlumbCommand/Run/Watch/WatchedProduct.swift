@@ -2,8 +2,8 @@ import Foundation
 
 /// A program of a package, in the form in which its changes are shown while it runs.
 ///
-/// The modules of the package itself are a shared library. All others, among them the engine, are one program that loads
-/// it.
+/// The modules of the package itself are a shared library. All others, among them the engine, are one program that
+/// loads it.
 struct WatchedProduct {
   /// The module with the main function.
   let module: BuildDescription.Command
