@@ -23,6 +23,8 @@ internal import Foundation
   private var channel: DBusChannel?
   private var completion: ((Outcome) -> Void)?
   private var callSerial: UInt32?
+  /// The call while the bus has not answered yet: open files cannot be sent before.
+  private var waitingCall: DBusMessage?
   /// The path of the request while a person is asked.
   private var path: String?
 
@@ -49,8 +51,9 @@ internal import Foundation
     let portal = DBusMessage.Address(
       service: Self.portal, path: "/org/freedesktop/portal/desktop",
       interface: "org.freedesktop.portal.\(interface)")
-    callSerial = channel?.send(DBusMessage(member, of: portal, arguments))
-    guard callSerial != nil else { return nil }
+    guard let call = DBusMessage(member, of: portal, arguments) else { return nil }
+    callSerial = channel?.send(call)
+    if callSerial == nil { waitingCall = call }
     DispatchQueue.main.asyncAfter(deadline: .now() + patience) { [weak self] in
       MainActor.assumeIsolated { if self?.path == nil { self?.finish(.unavailable) } }
     }
@@ -77,6 +80,11 @@ internal import Foundation
   }
 
   private func receive(_ message: DBusMessage) {
+    if let call = waitingCall {
+      waitingCall = nil
+      callSerial = channel?.send(call)
+      if callSerial == nil { return finish(.unavailable) }
+    }
     if let callSerial, message.replySerial == callSerial {
       guard !message.isError, case .objectPath(let path)?? = message.arguments.first else {
         return finish(.unavailable)
@@ -110,6 +118,6 @@ internal import Foundation
 
   private func stop() {
     channel?.stop()
-    (channel, path, callSerial) = (nil, nil, nil)
+    (channel, path, callSerial, waitingCall) = (nil, nil, nil, nil)
   }
 }

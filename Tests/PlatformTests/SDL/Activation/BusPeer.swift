@@ -5,10 +5,12 @@ import Testing
 @testable import TestSupport
 
 /// Another process on a private bus, which a test simulates on a thread of its own.
-struct BusPeer {
+final class BusPeer {
   // Keeps the bus alive during the connection.
   private let bus: PrivateBus
   private let connection: DBusConnection
+  /// Messages that have arrived while others were sent.
+  private var waiting: [DBusMessage] = []
 
   init(on bus: PrivateBus, name: String? = nil) throws {
     self.bus = bus
@@ -27,7 +29,7 @@ struct BusPeer {
     try reply(to: #require(message.flatMap(connection.send)))
   }
 
-  /// Returns the next call of an interface, without another one that of programs.
+  /// Returns the next call of an interface; without one, of that of programs.
   func nextRequest(of interface: String = "org.freedesktop.Application") throws -> DBusMessage {
     while true {
       let message = try next()
@@ -38,7 +40,11 @@ struct BusPeer {
   func send(_ message: DBusMessage?) throws {
     try #require(message.flatMap(connection.send) != nil)
     // A sent message leaves the process with the next wait.
-    _ = connection.nextMessage(before: .now + .milliseconds(50), stop: -1)
+    if case .message(let message) = connection.nextMessage(
+      before: .now + .milliseconds(50), stop: -1)
+    {
+      waiting.append(message)
+    }
   }
 
   private func reply(to serial: UInt32) throws -> DBusMessage {
@@ -49,6 +55,7 @@ struct BusPeer {
   }
 
   private func next() throws -> DBusMessage {
+    if !waiting.isEmpty { return waiting.removeFirst() }
     // Far more than a busy machine needs; without a timeout a failure would hang.
     switch connection.nextMessage(before: .now + .seconds(60), stop: -1) {
     case .message(let message): return message
