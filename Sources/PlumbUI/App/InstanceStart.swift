@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a process of a program begins with, once it is known that no other process goes on in its place.
+/// The start of a process, once it is known that no other process goes on in its place.
 @MainActor struct InstanceStart {
   /// The addresses and files that the process is to open.
   var urls: ReceivedURLs
