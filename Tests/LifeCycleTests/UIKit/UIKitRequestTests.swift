@@ -10,7 +10,7 @@ import Testing
   init() { told.events = [] }
 
   /// Has no scenes.
-  private final class AppDelegate: NSObject, UIApplicationDelegate {
+  fileprivate final class AppDelegate: NSObject, UIApplicationDelegate {
     func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Has a scene, whose delegate receives the requests.
-  private final class SceneAppDelegate: NSObject, UIApplicationDelegate {
+  fileprivate final class SceneAppDelegate: NSObject, UIApplicationDelegate {
     func application(
       _ application: UIApplication,
       configurationForConnecting connectingSceneSession: UISceneSession,
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  private final class LetterSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  fileprivate final class LetterSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
     func scene(

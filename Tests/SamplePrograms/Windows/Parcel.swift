@@ -34,10 +34,13 @@ private struct ParcelView: View {
     .padding()
     .navigationTitle("\(letter), \(parcel), \(page), \(colorScheme == .dark ? "dark" : "light")")
     .fileImporter(isPresented: $choosesFile, allowedContentTypes: [.plainText]) { result in
-      let text = try? result.flatMap { file in Result { try String(contentsOf: file) } }.get()
-      letter = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "unreadable letter"
+      letter = (try? text(of: result.get())) ?? "unreadable letter"
     }
     .onOpenURL { parcel = $0.absoluteString }
+  }
+
+  private func text(of file: URL) throws -> String {
+    try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private func follow() {
