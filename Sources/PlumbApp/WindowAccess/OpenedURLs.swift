@@ -2,8 +2,8 @@ public import Foundation
 
 /// The addresses and files that a program is given to open, and the views that open them.
 ///
-/// Those of its start are opened once, after the first frame, by all views that have an action for them by then. Those
-/// that arrive later are opened by the views of one window.
+/// The addresses of its start are opened once, after the first frame, by all views that have an action for them by then.
+/// Later ones are opened by the views of one window.
 @MainActor package final class ReceivedURLs {
   /// The addresses and files of the start that were not opened yet.
   package private(set) var list: [URL]

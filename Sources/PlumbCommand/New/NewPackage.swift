@@ -74,7 +74,7 @@ struct NewPackage {
     }
   }
 
-  /// What builds leave in the folder of a template.
+  /// The names of files and folders that builds leave in the folder of a template.
   private static let skipped: Set = [".build", ".swiftpm", "Package.resolved"]
 
   private func copy(_ source: URL, to destination: URL) throws {

@@ -10,7 +10,8 @@ import Testing
 
 /// The windows of an app whose types are compiled anew, which are represented here by types of the same name.
 @MainActor @Suite struct ReloadedSceneTests {
-  /// What the latest evaluation of a counter has read: the state of the app, its own, and the version of its type.
+  /// The values that the latest evaluation of a counter has read: the state of the app, its own, and the version of
+  /// its type.
   @MainActor private enum Record {
     static var values: [Int] = []
 
