@@ -140,6 +140,7 @@ def checklists():
     program = Ported("Checklists", "Untitled")
     program.presses("Mark All", "1 of 3 done", "3 of 3 done")
     program.click("Checklist", (Role.MENU_ITEM,))
+    program.shows("Remove Done Items", roles=(Role.MENU_ITEM,))
     program.picture("menu")
     program.click("Remove Done Items", (Role.MENU_ITEM,))
     program.shows("0 of 0 done")
@@ -263,7 +264,9 @@ class TideServer(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         is_known = self.path == "/brest.json"
-        tides = [{"kind": "low", "hour": 4.5, "height": 1.0}, {"kind": "high", "hour": 10.75, "height": 6.5}]
+        tides = [
+            {"kind": kind, "hour": hour, "height": height} for kind, hour, height in
+            [("low", 4.5, 1.0), ("high", 10.75, 6.5), ("low", 17, 1.3), ("high", 23.25, 6.2)]]
         body = json.dumps({"harbour": "Brest", "tides": tides}).encode()
         self.send_response(200 if is_known else 404)
         self.send_header("Content-Type", "application/json")

@@ -22,6 +22,7 @@ struct ContentView: View {
       .frame(maxWidth: 480)
     }
     .foregroundStyle(.white)
+    .tint(.teal)
     .preferredColorScheme(.dark)
     .sheet(isPresented: $showsPatterns) {
       PatternPicker(pattern: $pattern)

@@ -16,9 +16,10 @@ struct BreathingCircle: View {
 
       Text(step.instruction)
         .font(.title3.weight(.semibold))
-        .multilineTextAlignment(.center)
+        .fixedSize()
         .id(step)
-        .transition(.opacity)
+        // The words change at once, while the circle takes as long as the breath.
+        .transition(.opacity.animation(.easeInOut(duration: 0.3)))
     }
     .frame(width: 190, height: 190)
     .padding(54)

@@ -25,6 +25,7 @@ struct PatternPicker: View {
                 .foregroundStyle(.tint)
             }
           }
+          .padding(.vertical, 4)
           .contentShape(.rect)
         }
         .buttonStyle(.plain)

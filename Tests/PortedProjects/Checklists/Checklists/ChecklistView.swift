@@ -35,6 +35,7 @@ struct ChecklistView: View {
         Button("Mark All") {
           withAnimation { checklist.markAllDone() }
         }
+        .buttonStyle(.bordered)
         .disabled(checklist.progress == 1)
       }
       ProgressView(value: checklist.progress)
@@ -49,6 +50,7 @@ struct ChecklistView: View {
         .focused($isTyping)
         .onSubmit(add)
       Button("Add", action: add)
+        .buttonStyle(.bordered)
         .disabled(title.isEmpty)
     }
     .padding(12)

@@ -20,6 +20,7 @@ struct ReminderView: View {
             .disabled(schedule.pendingCount == 0)
         }
       }
+      .formStyle(.grouped)
       .navigationTitle("Reminders")
     }
     .navigationViewStyle(.stack)

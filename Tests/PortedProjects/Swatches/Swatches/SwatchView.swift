@@ -35,6 +35,7 @@ struct SwatchView: View {
       }
       Spacer()
       Button("Copy Hex") { book.copy() }
+        .buttonStyle(.bordered)
         .controlSize(.large)
         .pointingHand()
     }

@@ -30,7 +30,7 @@ struct DayView: View {
       .frame(minHeight: 120)
       .background(.quaternary.opacity(0.4), in: .rect(cornerRadius: 16))
 
-      Slider(value: $hour, in: 0...24, step: 0.25) {
+      Slider(value: $hour, in: 0...24) {
         Text("Hour")
       }
       .labelsHidden()

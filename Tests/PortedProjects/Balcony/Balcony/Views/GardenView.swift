@@ -39,7 +39,7 @@ struct GardenView: View {
       Image(.skyline)
         .resizable()
         .scaledToFill()
-        .frame(height: 120)
+        .frame(height: 180, alignment: .bottom)
         .frame(maxWidth: .infinity)
         .clipShape(.rect(cornerRadius: 20))
         .accessibilityHidden(true)

@@ -5,7 +5,7 @@ struct EntryBar: View {
   let onAdd: () -> Void
 
   var body: some View {
-    VStack(spacing: 10) {
+    VStack(spacing: 14) {
       HStack {
         TextField("Title", text: $form.title, onEditingChanged: { _ in }, onCommit: add)
           .textFieldStyle(RoundedBorderTextFieldStyle())
