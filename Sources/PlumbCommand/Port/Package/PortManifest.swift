@@ -49,9 +49,15 @@ struct PortManifest {
 
   /// The flags of the compiler for every module, each with its values.
   var flags: [[String]] {
-    // All errors in one build, for the report.
     implicit.flags + app.aliases.map { ["-module-alias", "\($0.name)=\($0.module)"] }
-      + [["-continue-building-after-errors"], ["-Xfrontend", "-show-diagnostics-after-fatal"]]
+      + [
+        // All errors in one build, for the report.
+        ["-continue-building-after-errors"],
+        ["-Xfrontend", "-show-diagnostics-after-fatal"],
+        // Sources for other frameworks have warnings here that their authors do not see. They are no errors, even if
+        // the flags of the build make errors of those of the engine.
+        ["-Xfrontend", "-no-warnings-as-errors"],
+      ]
   }
 
   private func settings(of module: PortedModule) -> [String] {
