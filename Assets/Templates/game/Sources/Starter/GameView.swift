@@ -83,6 +83,7 @@ private struct ScoreBar: View {
   var body: some View {
     HStack {
       Label("\(score)", systemImage: "star.fill")
+        .accessibilityElement()
         .accessibilityLabel("\(score) stars")
       Spacer()
       HStack(spacing: 4) {

@@ -16,10 +16,13 @@ struct TimeRing: View {
           Image(systemName: "cup.and.saucer.fill")
             .font(.system(size: 40))
             .foregroundStyle(.tint)
+            .accessibilityHidden(true)
         } else {
           Text(time)
             .font(.system(size: 40, weight: .semibold))
             .monospacedDigit()
+            .accessibilityLabel("Time left")
+            .accessibilityValue(time)
         }
         Text(state)
           .font(.subheadline)
@@ -27,9 +30,6 @@ struct TimeRing: View {
       }
     }
     .padding(5)
-    .accessibilityElement()
-    .accessibilityLabel("Time left")
-    .accessibilityValue(time)
   }
 
   private var time: String {
