@@ -63,7 +63,7 @@ extension FolderRule {
       controls: ["ControlStyle"]),
     FolderRule(
       "PlumbControls", "ControlGroup", core: ["State", "Tree", "Views"],
-      controls: ["ControlStyle", "Label", "Menu"]),
+      controls: ["Button", "ControlStyle", "Label", "Menu"]),
     FolderRule(
       "PlumbControls", "Inspector",
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"], controls: ["Bars"]),
@@ -156,7 +156,7 @@ extension FolderRule {
     FolderRule(
       "PlumbContainers", "TabView", text: ["Fonts"], platform: true,
       core: ["Animation", "Geometry", "Interaction", "Layout", "State", "Tree", "Views"],
-      controls: ["Bars", "Button", "Label", "Menu", "Picker", "ToolbarItems"],
+      controls: ["Bars", "Button", "ControlStyle", "Label", "Menu", "Picker", "ToolbarItems"],
       containers: ["List", "Navigation"]),
     FolderRule(
       "PlumbContainers", "ContainerBackground", core: ["Layout", "State", "Tree", "Views"],
@@ -197,7 +197,7 @@ extension FolderRule {
       program: ["Files", "WindowAccess"]),
     FolderRule(
       "PlumbApp", "Scenes", base: ["Geometry"], publishers: true, core: ["State", "Tree", "Views"],
-      controls: ["Alert"], program: ["Documents", "Files", "WindowAccess"]),
+      controls: ["Alert", "ControlStyle"], program: ["Documents", "Files", "WindowAccess"]),
     FolderRule(
       "PlumbApp", "Commands", core: ["State", "Tree", "Views"],
       controls: ["Bars", "Button", "ControlStyle", "Divider", "Menu", "TextInput", "Toggle"],

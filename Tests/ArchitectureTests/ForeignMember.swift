@@ -22,7 +22,8 @@ enum ForeignMember {
       // Files, processes, locales, dates, queues and notifications.
       + " addObserver bundleIdentifier infoDictionary localizedDescription localizedString close code current decode default encode environment errorDescription global identifier languageCode main milliseconds rename userInfo"
       + " atomic xml"
-      + " cancel days Mode now path region run schedule script write"
+      + " arguments cancel days fileDescriptor isDirectory language Mode now open path region run"
+      + " schedule script seconds write"
       // The access of a setter.
       + " package"
       // Mirrors, metatypes and kinds of types.

@@ -26,7 +26,7 @@ struct ObservedContent<Content: View>: View {
   var body: some View { content() }
 }
 
-/// A button labelled by its name and the number of its presses.
+/// A button labelled by its name and the number of its presses, which is as large as its label.
 struct Counter: View {
   let name: String
   @State private var count = 0
@@ -36,7 +36,7 @@ struct Counter: View {
   }
 
   var body: some View {
-    Button("\(name) \(count)") { count += 1 }
+    Button("\(name) \(count)") { count += 1 }.buttonStyle(.borderless)
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
     declare(
       "UTExportedTypeDeclarations",
       entry(
-        "com.example.note", conformsTo: ["public.json"],
+        "com.example.note", conformsTo: ["public.xml"],
         tags: [
           "public.filename-extension": ["Note", "memo"],
           "public.mime-type": "application/x-example-note",
@@ -34,13 +34,13 @@ import Testing
     #expect(note.preferredFilenameExtension == "note")
     #expect(note.preferredMIMEType == "application/x-example-note")
     #expect(note.localizedDescription == "Example Note")
-    #expect(note.conforms(to: .json) && note.conforms(to: .text) && !note.conforms(to: .image))
+    #expect(note.conforms(to: .xml) && note.conforms(to: .text) && !note.conforms(to: .image))
     #expect(!note.isDynamic)
     #expect(UTType(filenameExtension: "MEMO") == note)
     #expect(UTType(filenameExtension: "note", conformingTo: .image) == nil)
     #expect(UTType(mimeType: "application/x-example-note") == note)
     #expect(note.extensionsOfSubtypes == ["note", "memo"])
-    #expect(UTType.json.extensionsOfSubtypes.isSuperset(of: ["json", "note", "memo"]))
+    #expect(UTType.xml.extensionsOfSubtypes.isSuperset(of: ["xml", "note", "memo"]))
     #expect(!UTType.image.extensionsOfSubtypes.contains("note"))
   }
 

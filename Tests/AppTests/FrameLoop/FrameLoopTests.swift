@@ -114,7 +114,7 @@ import Testing
       == painted(in: window) {
         ZStack {
           Color.green
-          Button("a 2") {}
+          Button("a 2") {}.buttonStyle(.borderless)
         }
       }
     #expect(isWhole)
@@ -135,7 +135,8 @@ import Testing
     let platform = HeadlessPlatform(events: click + click + click)
     try run(platform) { Counter("a") }
     #expect(platform.window.frames.count == 2)
-    let isWhole = platform.window.canvas == painted(in: window) { Button("a 3") {} }
+    let isWhole =
+      platform.window.canvas == painted(in: window) { Button("a 3") {}.buttonStyle(.borderless) }
     #expect(isWhole)
   }
 

@@ -74,10 +74,14 @@ import Testing
   }
 
   @Test func `without a foreground style a button has a style of its own`() {
-    #expect(labelColor { $0 } == SystemColor.accent.resolved(in: .light))
+    let (accent, primary) = (
+      SystemColor.accent.resolved(in: .light), SystemColor.label.resolved(in: .light)
+    )
+    #expect(labelColor { $0 } == primary)
+    #expect(labelColor { $0.interfaceIdiom(.touch) } == accent)
     #expect(labelColor { $0.tint(plainRed) } == red)
-    #expect(
-      labelColor { $0.foregroundColor(nil) } == SystemColor.accent.resolved(in: .light))
+    #expect(labelColor { $0.foregroundColor(nil) } == primary)
+    #expect(labelColor { $0.foregroundColor(nil).buttonStyle(.borderless) } == accent)
     #expect(
       labelColor(role: .destructive) { $0 } == SystemColor.red.resolved(in: .light))
   }

@@ -139,7 +139,7 @@ import Testing
       LayoutHarness(proposing: nil, nil, { Button("press") {}.buttonStyle(.link) }),
       LayoutHarness(proposing: nil, nil, { Button("press") {}.buttonStyle(.plain) }),
       LayoutHarness(proposing: nil, nil, { Button("press") {}.buttonStyle(.borderless) }),
-      LayoutHarness(proposing: nil, nil, { Button("press") {} }),
+      LayoutHarness(proposing: nil, nil, { Button("press") {}.interfaceIdiom(.touch) }),
     ] {
       #expect(harness.measuredSize == CGSize(width: 43, height: 17))
     }

@@ -14,6 +14,7 @@ import Testing
       } label: {
         Color.red.frame(width: 40, height: 40)
       }
+      .buttonStyle(.borderless)
       .disabled(isDisabled)
     }
   }

@@ -219,6 +219,7 @@ private struct Square: View {
     } label: {
       Color.blue.frame(width: side, height: side)
     }
+    .buttonStyle(.borderless)
     .accessibilityLabel("\(name) \(count)")
   }
 }

@@ -115,6 +115,7 @@ private final class Document: ObservableObject {
           Button("Button \(index)") {}.focusedValue(\.note, "\(index)")
         }
       }
+      .buttonStyle(.borderless)
     }
     harness.press(.tab)
     harness.press(.tab)
