@@ -65,6 +65,8 @@ class Portal:
     def __init__(self):
         # The arguments of the calls, by their members.
         self.calls = {}
+        # The colour scheme: 0 for none, 1 for dark.
+        self.scheme = 0
         for interface in Gio.DBusNodeInfo.new_for_xml(self.XML).interfaces:
             session.register_object(
                 PORTAL_PATH, interface, self.call, lambda *names: GLib.Variant("u", 1), None)
@@ -74,7 +76,7 @@ class Portal:
         self.calls.setdefault(method, []).append(arguments.unpack())
         if method == "Read":
             if arguments.unpack()[1] == "color-scheme":
-                invocation.return_value(GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", 0)),)))
+                invocation.return_value(GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", self.scheme)),)))
             else:
                 invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", "no such setting")
         elif method == "AddNotification":
@@ -88,11 +90,12 @@ class Portal:
                 sender, request, "org.freedesktop.portal.Request", "Response",
                 GLib.Variant("(ua{sv})", (0, results)))
 
-    def change(self, value):
-        """Changes the colour scheme: 0 for none, 1 for dark."""
+    def change(self, scheme):
+        """Changes the colour scheme. A program that reads it later gets the new one."""
+        self.scheme = scheme
         session.emit_signal(
             None, PORTAL_PATH, "org.freedesktop.portal.Settings", "SettingChanged",
-            GLib.Variant("(ssv)", ("org.freedesktop.appearance", "color-scheme", GLib.Variant("u", value))))
+            GLib.Variant("(ssv)", ("org.freedesktop.appearance", "color-scheme", GLib.Variant("u", scheme))))
 
 
 # --- The program ---------------------------------------------------------------------------------
@@ -149,6 +152,7 @@ def test_portals(portal):
     check("the program opens its window", has_window("no letter", "light"), windows())
     for number in windows().values():
         xdotool("windowfocus", "--sync", number)
+    check("it reads the settings", wait(lambda: portal.calls.get("Read")), portal.calls)
     portal.change(1)
     check("it follows the colour scheme", has_window("dark"), windows())
     portal.change(0)

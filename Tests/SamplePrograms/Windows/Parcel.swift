@@ -13,6 +13,8 @@ struct ParcelApp: App {
 }
 
 private struct ParcelView: View {
+  private static let notificationDelegate = ParcelNotifications()
+
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.openURL) private var openURL
   @State private var choosesFile = false
@@ -51,10 +53,21 @@ private struct ParcelView: View {
 
   private func tell() async {
     let center = UNUserNotificationCenter.current()
+    // The center does not keep it.
+    center.delegate = Self.notificationDelegate
     guard (try? await center.requestAuthorization(options: [.alert])) == true else { return }
     let content = UNMutableNotificationContent()
     content.title = "The parcel is there"
     let request = UNNotificationRequest(identifier: "parcel", content: content, trigger: nil)
     try? await center.add(request)
+  }
+}
+
+/// Lets notifications appear although the window is active.
+private final class ParcelNotifications: NSObject, UNUserNotificationCenterDelegate, Sendable {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    [.banner, .list]
   }
 }
