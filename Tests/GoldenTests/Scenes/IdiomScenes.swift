@@ -3,10 +3,10 @@ import SwiftUI
 extension GoldenScene {
   /// The same views on a desktop and on a screen that is touched.
   static let idioms = [
-    GoldenScene("idiom-desktop", 320, 440, text: true, scales: [1]) {
+    GoldenScene("idiom-desktop", 320, 500, text: true, scales: [1]) {
       SettingsAndTasks().interfaceIdiom(.desktop)
     },
-    GoldenScene("idiom-touch", 320, 500, text: true, scales: [1]) {
+    GoldenScene("idiom-touch", 320, 590, text: true, scales: [1]) {
       SettingsAndTasks().interfaceIdiom(.touch)
     },
   ]
