@@ -272,7 +272,7 @@ ci-release: deps
 	@touch .build/poll-linked
 	$(RELEASE_BUILD) --product PlumbBench
 	$(RELEASE_BUILD) --product PlumbFuzz
-ci-poll: poll-linked screen-test wayland-test failure-test votes-test accessibility-test preview-test app-test port-test
+ci-poll: poll-linked screen-test wayland-test failure-test votes-test accessibility-test preview-test app-test port-test new-test
 poll-linked:
 	@until [ -e .build/poll-linked ]; do [ ! -e .build/release-failed ] || exit 1; sleep 1; done
 ci-counts: SEED = 1
