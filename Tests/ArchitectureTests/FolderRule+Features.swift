@@ -9,7 +9,7 @@ extension FolderRule {
       "PlumbControls", "FormRows", text: ["Fonts"],
       core: ["Geometry", "Layout", "State", "Tree", "Views"]),
     FolderRule(
-      "PlumbControls", "ControlStyle", text: ["Fonts"],
+      "PlumbControls", "ControlStyle", base: ["Concurrency"], text: ["Fonts"],
       graphics: ["DisplayList"],
       core: ["State", "Tree", "Views"], controls: ["FormRows"]),
     FolderRule(

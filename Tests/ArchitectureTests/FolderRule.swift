@@ -231,8 +231,9 @@ extension FolderRule {
     FolderRule(
       "PlumbUI", "App", base: ["Process", "Warnings"], text: ["Localization"], graphics: ["Pixels"],
       platform: true,
-      core: ["Geometry", "State", "Tree", "Views"], program: ["App", "Scenes", "WindowAccess"],
-      sdl: ["Activation", "PNG", "Window"], app: ["Assets", "Inspector"], files: true,
+      core: ["Geometry", "State", "Tree", "Views"], controls: ["ControlStyle"],
+      program: ["App", "Scenes", "WindowAccess"], sdl: ["Activation", "PNG", "Window"],
+      app: ["Assets", "Inspector"], files: true,
       types: ["PlumbSDL/Errors": ["SDLError"]]),
     FolderRule(
       "PlumbUI", "Headless", base: ["Warnings", "Process"], text: ["Fonts"],

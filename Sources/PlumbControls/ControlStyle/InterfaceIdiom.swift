@@ -20,9 +20,17 @@ public enum InterfaceIdiom: Hashable, Sendable {
 }
 
 extension InterfaceIdiom {
+  private static let familiesOfProgram = Guarded<(@Sendable () -> Any?)?>(nil)
+
+  /// Sets how the families of devices in the program's property list are read, which happens when the first control
+  /// asks for the idiom.
+  package static func readDeviceFamilies(with read: @escaping @Sendable () -> Any?) {
+    familiesOfProgram.withLock { $0 = read }
+  }
+
   /// The idiom that the program's `Info.plist` asks for.
   static let ofProgram = InterfaceIdiom(
-    deviceFamilies: Bundle.main.object(forInfoDictionaryKey: "UIDeviceFamily"))
+    deviceFamilies: familiesOfProgram.withLock { $0 }?())
 
   /// Creates the idiom of a program for some families of devices, which a property list names by numbers or by texts
   /// of digits.

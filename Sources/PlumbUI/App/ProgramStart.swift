@@ -14,6 +14,9 @@ enum ProgramStart {
     SystemLocale.removeUnusableVariables()
     prepareStandardDefaults()
     prepareMainBundle()
+    InterfaceIdiom.readDeviceFamilies {
+      ProgramInformation.shared.values["UIDeviceFamily"]?.propertyList
+    }
   }
 
   /// Does the same before `main`, except for the locale in a program that contains Foundation.
