@@ -100,17 +100,17 @@ import Testing
 
   @Test func `paths of this machine in a program are an error`() throws {
     let forbidden = BuildPaths.forbidden(
-      [URL(filePath: "/work/notes")], environment: ["HOME": "/home/ada/", "TMPDIR": "/tmp"])
-    #expect(forbidden == ["/home/ada", "/work/notes"])
+      [URL(filePath: "/srv/notes")], environment: ["HOME": "/home/ada/", "TMPDIR": "/tmp"])
+    #expect(forbidden == ["/home/ada", "/srv/notes"])
     try BuildPaths.check(
       Data("\u{0}/home/build/x\u{0}/tmp/y\u{0}".utf8), of: "notes", forbidden: forbidden)
     #expect(
       throws: BundleFailure(
-        "notes contains the path /work/notes/Sources/a.swift of this machine. Write #fileID in place"
+        "notes contains the path /srv/notes/Sources/a.swift of this machine. Write #fileID in place"
           + " of #filePath, and give no path of the build to the compiler.")
     ) {
       try BuildPaths.check(
-        Data("ab\u{0}/work/notes/Sources/a.swift\u{0}c".utf8), of: "notes", forbidden: forbidden)
+        Data("ab\u{0}/srv/notes/Sources/a.swift\u{0}c".utf8), of: "notes", forbidden: forbidden)
     }
     // Everything begins with these.
     #expect(BuildPaths.forbidden([], environment: ["HOME": "/"]) == [])
