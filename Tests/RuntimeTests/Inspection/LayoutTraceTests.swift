@@ -59,7 +59,7 @@ import Testing
 
     var body: some View {
       VStack(spacing: 0) {
-        Button("Add") { count += 1 }.buttonStyle(.borderless)
+        Button("Add") { count += 1 }
         Text("\(count)").frame(width: 60, height: 10)
         ForEach(0..<rows, id: \.self) { Text("\($0)") }
       }

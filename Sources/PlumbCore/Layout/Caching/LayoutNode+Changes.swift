@@ -162,13 +162,14 @@ extension LayoutNode {
     var inner: LayoutChanges = []
     if changeRecord.listsChildren {
       for child in listedChangedChildren where child.parent === self {
-        inner.formUnion(child.takeChanges())
+        inner.formUnion(changesOfAnswers(after: child.takeChanges(), of: child))
       }
     }
     if children.count <= Self.searchedCount {
       for index in children.indices {
         children.withChild(at: index) {
-          if $0.changeRecord.isListed { inner.formUnion($0.takeChanges()) }
+          guard $0.changeRecord.isListed else { return }
+          inner.formUnion(changesOfAnswers(after: $0.takeChanges(), of: $0))
         }
       }
     }

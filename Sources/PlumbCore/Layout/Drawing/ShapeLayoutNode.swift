@@ -35,7 +35,7 @@ final class ShapeLayoutNode: LayoutNode {
       self.behind[index].set(layer, at: context, of: self)
     }
     front.set(layer, at: context, of: self)
-    if !isSameSize { invalidate() }
+    if !isSameSize { invalidateSizes() }
   }
 
   override var sizeReason: String? {

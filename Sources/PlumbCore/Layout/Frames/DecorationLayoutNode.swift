@@ -72,6 +72,15 @@ final class DecorationLayoutNode: LayoutNode {
     primary.staysFinite(at: proposal)
   }
 
+  /// The secondary child is only placed again: nothing around the node is asked.
+  override func changesOfAnswers(
+    after changes: LayoutChanges, of child: LayoutNode
+  ) -> LayoutChanges {
+    if child === primary { return changes }
+    if !changes.isEmpty { isDirty = true }
+    return []
+  }
+
   override func placeChildren(in context: UpdateContext) {
     let target = primary.sizeThatFits(placedProposal)
     for child in children {

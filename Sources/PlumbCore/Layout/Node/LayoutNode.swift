@@ -81,6 +81,12 @@ public import Foundation
     changed.contains(.traits)
   }
 
+  /// Returns the changes of a child that may change the answers of the node. A node whose answers do not depend on the
+  /// child returns none, and sees to it that the child is placed again.
+  func changesOfAnswers(after changes: LayoutChanges, of child: LayoutNode) -> LayoutChanges {
+    changes
+  }
+
   /// Called when the drawing of a child may reach farther than before.
   func drawingDidChange(ofChildAt index: Int) {}
 

@@ -12,7 +12,7 @@ final class ShapeViewNode<S: Shape>: ViewNode {
     self.shape.value.setOwner(self)
     if !S._isUniformlySized {
       // Not the layout node, whose reference counting would cost twice as much.
-      self.shape.value.didChange = { [weak self] in self?.layoutNode.invalidate() }
+      self.shape.value.didChange = { [weak self] in self?.layoutNode.invalidateSizes() }
     }
   }
 
