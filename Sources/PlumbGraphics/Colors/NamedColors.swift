@@ -51,13 +51,32 @@ package struct NamedColor: Equatable, Sendable {
 /// The named colours of an application; each is read once.
 package final class NamedColors: Sendable {
   private let find: @Sendable (ImageAssetName) -> NamedColor?
+  private let findAccent: @Sendable () -> NamedColor?
   private let cache = Mutex<[ImageAssetName: NamedColor?]>([:])
+  private let accent = Mutex<NamedColor??>(nil)
 
   /// Creates a cache of named colours.
   ///
-  /// - Parameter find: Returns the colour of a name, or `nil` if there is none.
-  package init(find: @escaping @Sendable (ImageAssetName) -> NamedColor?) {
+  /// - Parameters:
+  ///   - accent: Returns the accent colour of the application, or `nil` for the one of the system.
+  ///   - find: Returns the colour of a name, or `nil` if there is none.
+  package init(
+    accent: @escaping @Sendable () -> NamedColor? = { nil },
+    find: @escaping @Sendable (ImageAssetName) -> NamedColor?
+  ) {
+    findAccent = accent
     self.find = find
+  }
+
+  /// Returns the accent colour of the application in an appearance, or `nil` for the one of the system.
+  package func accent(in appearance: ColorAppearance) -> ResolvedColor? {
+    let color = accent.withLock { accent in
+      if let accent { return accent }
+      let color = findAccent()
+      accent = .some(color)
+      return color
+    }
+    return color?.resolved(in: appearance)
   }
 
   /// Returns the colour of a name in an appearance, or `nil` if there is none.

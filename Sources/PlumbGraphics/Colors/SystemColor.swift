@@ -65,6 +65,7 @@ package enum SystemColor: Hashable, Sendable {
     if appearance.hasLabelsOnTint, let opacity = opacityOnTint {
       return ResolvedColor(red: 1, green: 1, blue: 1, opacity: opacity)
     }
+    if self == .accent, let color = appearance.names?.accent(in: appearance) { return color }
     let row = appearance.contrast == .increased ? increasedRow ?? row : row
     return appearance.scheme == .light ? row.light : row.dark
   }

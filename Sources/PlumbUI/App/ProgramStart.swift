@@ -17,6 +17,10 @@ enum ProgramStart {
     InterfaceIdiom.readDeviceFamilies {
       ProgramInformation.shared.values["UIDeviceFamily"]?.propertyList
     }
+    // As on a Mac.
+    NamedColor.readAccentName {
+      ProgramInformation.shared.values["NSAccentColorName"]?.propertyList as? String
+    }
   }
 
   /// Does the same before `main`, except for the locale in a program that contains Foundation.

@@ -2,7 +2,10 @@ internal import Foundation
 
 extension NamedColors {
   /// The colours in the assets of this program.
-  static let shared = NamedColors { name in
+  static let shared = NamedColors(
+    accent: { NamedColor.accentOfProgram }, find: { find($0) })
+
+  private static func find(_ name: ImageAssetName) -> NamedColor? {
     let folders = AssetCatalogs()
     do {
       if let color = try folders.color(named: name) { return color }

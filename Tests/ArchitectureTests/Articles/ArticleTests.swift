@@ -61,7 +61,7 @@ struct ArticleTests {
     "CFStringTokenizer", "Status", "Carthage", "DerivedData", "Pods", "Info", "Logo", "DSText",
     "HelloApp", "Localizable", "ObjectiveC", "InfoPlist", "CFBundleName", "CFBundleDisplayName",
     "UTExportedTypeDeclarations", "UTImportedTypeDeclarations",
-    "LSMultipleInstancesProhibited", "UIDeviceFamily", "Engine",
+    "LSMultipleInstancesProhibited", "NSAccentColorName", "UIDeviceFamily", "Engine",
   ]
 
   /// Files and folders that are made by a build or belong to a program of the reader.

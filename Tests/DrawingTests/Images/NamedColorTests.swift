@@ -133,6 +133,34 @@ import Testing
       ])
   }
 
+  @Test func `the accent colour of the application replaces the one of the system`() {
+    let searches = Mutex(0)
+    let accent = NamedColor(variants: [
+      NamedColor.Variant(color: grey(0.2)), NamedColor.Variant(color: grey(0.9), isDark: true),
+    ])
+    let colors = NamedColors(
+      accent: {
+        searches.withLock { $0 += 1 }
+        return accent
+      }, find: { _ in nil })
+    for _ in 0..<2 {
+      #expect(Color.accentColor.resolved(in: ColorAppearance(names: colors)) == grey(0.2))
+    }
+    #expect(
+      Color.accentColor.resolved(in: ColorAppearance(scheme: .dark, names: colors)) == grey(0.9))
+    #expect(searches.withLock(\.self) == 1)
+    // Blue stays blue, as the accent colour of the system has only the same values.
+    #expect(
+      Color.blue.resolved(in: ColorAppearance(names: colors)) == Color.blue.resolved(in: .light))
+  }
+
+  @Test func `without an accent colour the one of the system stays`() {
+    let colors = NamedColors { _ in nil }
+    #expect(
+      Color.accentColor.resolved(in: ColorAppearance(names: colors))
+        == Color.blue.resolved(in: .light))
+  }
+
   @Test func `a colour is looked up once`() {
     let searches = Mutex(0)
     let colors = NamedColors { _ in

@@ -49,7 +49,8 @@ import Testing
     let catalogue = "Sources/\(program)/Assets.xcassets"
     for path in [
       "Package.swift", "README.md", "LICENSE", "Plumb.json", ".gitignore",
-      ".github/workflows/ci.yml", "Assets/Localizable.xcstrings", "Assets/Icons/\(program).svg",
+      ".github/workflows/ci.yml", "Assets/Info.plist", "Assets/Localizable.xcstrings",
+      "Assets/Icons/\(program).svg",
       "Assets/Icons/\(program)-128.png", "Sources/\(program)/\(program)App.swift",
       "Tests/GardenTests/GardenTests.swift", "\(catalogue)/AccentColor.colorset/Contents.json",
       "\(catalogue)/AppIcon.appiconset/Contents.json",

@@ -39,9 +39,10 @@ import Testing
       PRODUCT_BUNDLE_IDENTIFIER = "${PREFIX}.$(PRODUCT_NAME:rfc1034identifier)"; PRODUCT_NAME = "$(TARGET_NAME)"; \
       MARKETING_VERSION = 3.2; INFOPLIST_KEY_CFBundleDisplayName = "Tea at Five"; \
       INFOPLIST_KEY_UIRequiresFullScreen = YES; INFOPLIST_KEY_UILaunchScreen_Generation = YES; \
-      LOOP = "$(LOOP)";
+      ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Leaf; LOOP = "$(LOOP)";
       """)
     let values = app.information
+    #expect(values["NSAccentColorName"] as? String == "Leaf")
     #expect(values["CFBundleIdentifier"] as? String == "org.example.Tea-Time")
     #expect(values["CFBundleShortVersionString"] as? String == "3.2")
     #expect(values["CFBundleDisplayName"] as? String == "Tea at Five")
@@ -67,6 +68,7 @@ import Testing
       try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
     #expect(list["CFBundleIdentifier"] as? String == "org.example.tea")
     #expect(list["CFBundleName"] as? String == "Tea Time")
+    #expect(list["NSAccentColorName"] == nil)
   }
 
   @Test func `a list that is damaged is told`() throws {

@@ -48,6 +48,7 @@ import Testing
     #expect(app.information["CFBundleIdentifier"] as? String == "org.example.tea")
     #expect(app.information["CFBundleShortVersionString"] as? String == "2.1")
     #expect(app.information["CFBundleVersion"] as? String == "7")
+    #expect(app.information["NSAccentColorName"] as? String == "green")
     let manifest = try fixture.text("Tea_Time-Linux/Package.swift")
     #expect(manifest.list("exclude") == ["\"Tea_swiftpm/Package.swift\""])
     #expect(manifest.list("resources") == [".process(\"Tea_swiftpm/leaf.png\")"])
@@ -55,6 +56,13 @@ import Testing
       try fixture.destination("Tea_Time-Linux/Sources/Tea_Time/Tea_swiftpm")
         == "../../../Tea.swiftpm")
     #expect(manifest.contains(".swiftLanguageMode(.v5)"))
+  }
+
+  @Test func `the accent colour of an app for Swift Playgrounds may be in its assets`() throws {
+    let text = #".iOSApplication(name: "Tea", targets: [], accentColor: .asset("Leaf Green"))"#
+    #expect(try #require(PlaygroundManifest(text)).accentColor == "Leaf Green")
+    let plain = try #require(PlaygroundManifest(#".iOSApplication(name: "Tea", targets: [])"#))
+    #expect(plain.accentColor == nil)
   }
 
   @Test func `a manifest that ends within the product is not one`() {

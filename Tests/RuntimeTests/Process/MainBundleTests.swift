@@ -67,6 +67,19 @@ import Testing
     #expect(try information(list)["CFBundleDisplayName"] as? String == "Pets")
   }
 
+  @Test func `the accent colour of a property list may be one of the system`() throws {
+    let colors = NamedColors(accent: { NamedColor.accent(named: "teal") }, find: { _ in nil })
+    for scheme in ColorScheme.allCases {
+      for contrast in ColorSchemeContrast.allCases {
+        let appearance = ColorAppearance(scheme: scheme, contrast: contrast, names: colors)
+        #expect(
+          Color.accentColor.resolved(in: appearance) == Color.teal.resolved(in: appearance))
+      }
+    }
+    #expect(NamedColor.accent(named: "") == nil)
+    #expect(NamedColor.accent(named: "../teal") == nil)
+  }
+
   /// Returns the information about a program with a property list.
   private func information(_ list: Data) throws -> [String: Any] {
     try program(list).values.mapValues(\.propertyList)

@@ -48,6 +48,7 @@ struct InformationList {
       "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
       "CFBundleShortVersionString": "$(MARKETING_VERSION)",
       "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+      "NSAccentColorName": "$(ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME)",
     ]
     for (key, value) in keys { values[key] = resolvedText(value) }
   }

@@ -120,6 +120,7 @@ struct PackageApp {
     values["CFBundleIdentifier"] = arguments["bundleIdentifier"]
     values["CFBundleShortVersionString"] = arguments["displayVersion"]
     values["CFBundleVersion"] = arguments["bundleVersion"]
+    values["NSAccentColorName"] = playground?.accentColor
     let path = arguments["additionalInfoPlistContentFilePath"] ?? "Info.plist"
     if let data = try? Data(contentsOf: folder.appending(path: path)),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -6,6 +6,8 @@ struct PlaygroundManifest {
   let text: String
   /// The arguments of the app that are texts: `name`, `bundleIdentifier`, `displayVersion`.
   let arguments: [String: String]
+  /// The name of the accent colour: that of a set of the asset catalogue, or of a colour of the system.
+  let accentColor: String?
 
   /// Reads a manifest; `nil` if it has no such product.
   init?(_ source: String) {
@@ -19,6 +21,9 @@ struct PlaygroundManifest {
       arguments[String(match.1)] = String(match.2)
     }
     self.arguments = arguments
+    let accent = list.firstMatch(
+      of: /accentColor\s*:\s*\.(?:presetColor\(\s*\.(\w+)|asset\(\s*"([^"\\\n]*)")/)
+    accentColor = accent.flatMap { $0.1 ?? $0.2 }.map(String.init)
     let targets = list.firstMatch(of: /targets\s*:\s*(\[[^\]]*\])/).map { String($0.1) } ?? "[]"
     // A variable of the type is named before the point.
     let product = ".executable(name: \"\(arguments["name"] ?? "App")\", targets: \(targets))"

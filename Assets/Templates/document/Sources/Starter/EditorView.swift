@@ -17,7 +17,6 @@ struct EditorView: View {
     .frame(minWidth: 320, minHeight: 240)
     .focusedSceneValue(\.document, $document)
     .onAppear { isWriting = true }
-    .tint(Color("AccentColor"))
   }
 
   private var page: some View {

@@ -44,7 +44,6 @@ struct GameView: View {
     .onChange(of: scenePhase) {
       if scenePhase != .active { pause() }
     }
-    .tint(Color("AccentColor"))
   }
 
   private var panel: some View {

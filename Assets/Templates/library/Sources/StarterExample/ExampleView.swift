@@ -51,7 +51,6 @@ struct ExampleView: View {
         .padding(16)
     }
     .frame(minWidth: 320, minHeight: 320)
-    .tint(Color("AccentColor"))
   }
 
   private var controls: some View {

@@ -40,7 +40,6 @@ struct CountdownView: View {
     }
     .padding(24)
     .frame(width: 300)
-    .tint(Color("AccentColor"))
     .task(id: countdown.isRunning) {
       while countdown.isRunning, !Task.isCancelled {
         countdown.update()

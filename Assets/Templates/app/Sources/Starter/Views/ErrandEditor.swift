@@ -37,7 +37,6 @@ struct ErrandEditor: View {
     }
     .padding(20)
     .frame(width: 320)
-    .tint(Color("AccentColor"))
   }
 }
 

@@ -25,7 +25,6 @@ struct ErrandsView: View {
     .sheet(item: $list.edited) { errand in
       ErrandEditor(errand: errand) { list.update($0) }
     }
-    .tint(Color("AccentColor"))
   }
 
   private var visible: [Errand] { list.errands.filter { showsFinished || !$0.isDone } }

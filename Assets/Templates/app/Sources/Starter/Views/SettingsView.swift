@@ -14,7 +14,6 @@ struct SettingsView: View {
     }
     .formStyle(.grouped)
     .frame(width: 380)
-    .tint(Color("AccentColor"))
   }
 }
 
