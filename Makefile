@@ -87,7 +87,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .NOTPARALLEL:
 .PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test sandbox-test wayland-test \
-  failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-bytes-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -230,6 +230,9 @@ preview: deps ## show the previews of FILE, and follow its changes
 preview-test: deps ## change a previewed file and see the change in the window
 	$(DEBUG_BUILD)
 	@.ci/preview-test
+
+bundle-bytes-test: deps ## bundle a small package from two folders and compare all bytes
+	@.ci/bundle-bytes-test $(SWIFTFLAGS)
 
 bundle-test: deps ## pack an app of its own twice, compare the archives and use the unpacked program
 	@.ci/bundle-test $(SWIFTFLAGS)

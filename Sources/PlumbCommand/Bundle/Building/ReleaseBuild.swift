@@ -16,14 +16,19 @@ struct ReleaseBuild {
 
   /// The folder with the program.
   private var products: URL { scratchPath.appending(path: "release") }
+  /// The folder for the files that the build reads besides the sources.
+  private var settings: URL { scratchPath.appending(path: "bundle") }
+  private var script: LinkerScript {
+    LinkerScript(file: settings.appending(path: "sections.ld"))
+  }
 
   /// Builds the program.
   ///
   /// The build is done once more where a target has resources, as ``ResourceAccessors`` explains.
   func run() throws -> BuiltProgram {
-    let accessors = ResourceAccessors(
-      folder: scratchPath.appending(path: "bundle"), command: package.command)
+    let accessors = ResourceAccessors(folder: settings, command: package.command)
     try accessors.prepare()
+    try script.write()
     try build(with: accessors)
     if try accessors.replace(in: products) { try build(with: accessors) }
     return BuiltProgram(
@@ -57,9 +62,10 @@ struct ReleaseBuild {
   private func build(with accessors: ResourceAccessors) throws {
     let run = try CommandRun(
       ["swift", "build", "--package-path", package.folder.path, "--scratch-path", scratchPath.path]
-        + ["--product", package.product]
+        // In a folder in which another package was built, SwiftPM would build that one again.
+        + ["--disable-build-manifest-caching", "--product", package.product]
         + Self.arguments(hasOlderSources: hasOlderSources, packagesInC: packagesInC)
-        + accessors.arguments
+        + accessors.arguments + script.arguments
         + package.description.buildArguments)
     guard run.status == 0 else {
       throw BundleFailure(
