@@ -42,11 +42,7 @@ enum AppDirectory {
           atPath: folder.url(entry.path).path, withDestinationPath: destination)
       }
     }
-    for library in try SharedLibraries.bundled(
-      with: program.root.appending(path: program.executablePath))
-    {
-      try folder.copy(library.file, to: "usr/lib/\(library.name)")
-    }
+    try addLibraries(of: program, to: folder)
     let identifier = program.description.identifier
     try folder.write(Data(script(program.command).utf8), to: "AppRun", isExecutable: true)
     try folder.link("\(identifier).desktop", to: "usr/share/applications/\(identifier).desktop")
@@ -56,6 +52,24 @@ enum AppDirectory {
       try folder.link(".DirIcon", to: icon)
     }
     _ = try folder.entries(timestamp: program.timestamp)
+  }
+
+  /// Copies the libraries that a system may lack, with their licences.
+  private static func addLibraries(
+    of program: StagedProgram, to folder: StagingFolder
+  ) throws {
+    let libraries = try SharedLibraries.bundled(
+      with: program.root.appending(path: program.executablePath))
+    for library in libraries { try folder.copy(library.file, to: "usr/lib/\(library.name)") }
+    let licenses = try TemporaryScratch.with { scratch in
+      try LibraryLicenses(of: libraries) { file in
+        try LibraryLicenses.packages(with: file, scratch: scratch)
+      }
+    }
+    for place in licenses.places {
+      try folder.copy(URL(filePath: "/\(place)"), to: place)
+    }
+    if let warning = licenses.warning { StandardStream.warn(warning) }
   }
 
   /// Returns the script that the AppImage starts.
