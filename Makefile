@@ -88,6 +88,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test sandbox-test wayland-test \
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-bytes-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test first-hour-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -245,6 +246,9 @@ port-test: deps ## port whole projects for Xcode, and use their programs
 
 new-test: deps ## make a program of each template, build it and use it
 	@.ci/new-test $(SWIFTFLAGS)
+
+first-hour-test: ## follow "Your first program" in a clean system, an hour long
+	@.ci/first-hour-test
 
 docs: deps ## write the documentation into .build/docs, for any web server
 	@.ci/require pkg-config=pkg-config
