@@ -162,6 +162,21 @@ import Testing
     #expect(error?.description.contains("/proc/tally/votes.sqlite") == true)
   }
 
+  @Test func `a program that may open no file is not told to change permissions`() async {
+    await #expect(processExitsWith: .exitCode(0)) {
+      let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite").path
+      var limit = rlimit(rlim_cur: 3, rlim_max: 3)
+      setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      do throws(StorageError) {
+        try BallotStore(.file(path)).append([.vote(for: "cat")])
+        exit(1)
+      } catch {
+        let saysSo = error.description.contains("the program may open too few files")
+        exit(error.kind == .other && saysSo ? 0 : 2)
+      }
+    }
+  }
+
   @Test func `a file of a newer version is left alone`() throws {
     let folder = try TestFolder()
     try BallotStore(.file(folder.votes)).append([.vote(for: "cat")])

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Glibc
 
 /// A connection to an SQLite database, used by one thread at a time.
 final class Database {
@@ -31,7 +32,7 @@ final class Database {
     let code = sqlite3_open_v2(path, &handle, access.flags | SQLITE_OPEN_EXRESCODE, nil)
     // A connection that failed to open carries the reason, and is closed all the same.
     guard code == SQLITE_OK, let handle else {
-      let error = StorageError(code: code, message: Self.message(handle), path: path)
+      let error = StorageError(code: code, of: handle, path: path)
       sqlite3_close_v2(handle)
       throw error
     }
@@ -76,18 +77,22 @@ final class Database {
     }
   }
 
-  func error(_ code: Int32) -> StorageError {
-    StorageError(code: code, message: Self.message(handle), path: path)
-  }
-
-  private static func message(_ handle: OpaquePointer?) -> String {
-    sqlite3_errmsg(handle).map { String(cString: $0) } ?? "out of memory"
-  }
+  func error(_ code: Int32) -> StorageError { StorageError(code: code, of: handle, path: path) }
 }
 
 extension StorageError {
   /// Creates an error from a result of SQLite.
-  fileprivate init(code: Int32, message: String, path: String) {
+  ///
+  /// - Parameter handle: the connection with the reason; `nil` if there is no memory for one.
+  fileprivate init(code: Int32, of handle: OpaquePointer?, path: String) {
+    // The same result as for a folder that cannot be written.
+    if code & 0xff == SQLITE_CANTOPEN, [EMFILE, ENFILE].contains(sqlite3_system_errno(handle)) {
+      self.init(
+        .other, path: path,
+        reason: "the program may open too few files; raise the limit with ulimit -n 256")
+      return
+    }
+    let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? "out of memory"
     let kind: Kind =
       switch code & 0xff {
       case SQLITE_FULL: .full
