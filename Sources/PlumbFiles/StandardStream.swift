@@ -40,6 +40,19 @@ package enum StandardStream {
 
   /// Writes a question to standard error, without ending the line.
   package static func ask(_ question: String) {
-    try? DescriptorWriter.write(Data(question.utf8), to: STDERR_FILENO)
+    try? DescriptorWriter.write(Data(withoutControls(question).utf8), to: STDERR_FILENO)
+  }
+
+  /// Returns a text with a replacement character for each control character other than line ends and tabs.
+  ///
+  /// Names of files and variables may have some, which change the colours or the title of a terminal.
+  static func withoutControls(_ text: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: text.unicodeScalars.lazy.map { isControl($0) ? "\u{FFFD}" : $0 })
+    return String(scalars)
   }
 }

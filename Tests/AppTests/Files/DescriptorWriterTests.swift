@@ -110,6 +110,17 @@ import Testing
     }
   }
 
+  @Test func `control characters in a message do not reach the terminal`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(0), observing: [\.standardErrorContent]
+    ) {
+      StandardStream.warn("\u{1b}[31m a\u{7}\u{9b}b é\tc\r\n\0")
+      exit(0)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("\u{FFFD}[31m a\u{FFFD}\u{FFFD}b é\tc\u{FFFD}\n\u{FFFD}\n"))
+  }
+
   @Test func `a write beyond the largest file of the process is an error, and no signal`() async {
     await #expect(processExitsWith: .exitCode(0)) {
       let path = FileManager.default.temporaryDirectory.appending(path: "write-\(UUID())").path
