@@ -108,6 +108,11 @@ public final class BallotStore {
     switch location {
     case .memory: file = try BallotFile(Self.memory, .create)
     case .file(let path):
+      guard path.utf8.count <= Database.longestPath else {
+        throw StorageError(
+          .other, path: "\(path.prefix(80))…",
+          reason: "the path has more than \(Database.longestPath) bytes")
+      }
       let generations = Generations(path: path)
       generations.removeAbandoned()
       if generations.last == nil {

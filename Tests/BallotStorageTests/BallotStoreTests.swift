@@ -177,6 +177,19 @@ import Testing
     }
   }
 
+  @Test func `no folders are made for a path that is too long`() throws {
+    let folder = try TestFolder()
+    // So many folders take gigabytes where each is made by a call in a call.
+    let path = folder.path("votes") + String(repeating: "/x", count: 60_000)
+    let error = #expect(throws: StorageError.self) {
+      try BallotStore(.file(path)).append([.vote(for: "cat")])
+    }
+    #expect(error?.kind == .other)
+    #expect(error?.description.contains("the path has more than ") == true)
+    #expect((error?.description.count ?? 0) < 300)
+    #expect(try folder.names.isEmpty)
+  }
+
   @Test func `a file of a newer version is left alone`() throws {
     let folder = try TestFolder()
     try BallotStore(.file(folder.votes)).append([.vote(for: "cat")])

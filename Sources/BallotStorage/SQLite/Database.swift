@@ -27,6 +27,9 @@ final class Database {
   /// The longest time that a statement waits for other programs, in milliseconds.
   static let patience: Int32 = 2_000
 
+  /// The largest number of bytes in the path of a file, which is SQLite's own.
+  static let longestPath = Int(sqlite3_vfs_find(nil)?.pointee.mxPathname ?? 512)
+
   init(_ path: String, _ access: Access) throws(StorageError) {
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(path, &handle, access.flags | SQLITE_OPEN_EXRESCODE, nil)
