@@ -14,6 +14,8 @@ COUNT ?= 100000
 SEED ?= $(shell date +%s)
 # How often `make display-soak` ends the display in each way.
 ROUNDS ?= 2000
+# One of how many cases `make surroundings-test` tries, chosen by SEED; 1 for all, which takes hours.
+FRACTION ?= 100
 ONLY ?=
 
 # With the functions first that a start runs; Sources/PlumbUI/PlumbUI.docc/Decisions/FunctionOrder.md.
@@ -89,6 +91,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test sandbox-test wayland-test \
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-bytes-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test first-hour-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  failure-test display-soak surroundings-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -221,6 +224,10 @@ failure-test: release ## take from the poll what it needs, and see that it says 
 display-soak: release ## end the X server, the compositor and windows ROUNDS times in each way
 	@.ci/display-soak $(PROGRAM) $(ROUNDS) $(SEED)
 
+surroundings-test: release ## run programs with nonsense in variables, limits, streams and files
+	$(DEBUG_BUILD)
+	@.ci/surroundings-test $(PROGRAM) $(PLUMB) .build/debug/WatchedSample $(FRACTION) $(SEED)
+
 accessibility-test: release ## read and press the poll as a screen reader does
 	@.ci/accessibility-test $(PROGRAM)
 
@@ -279,7 +286,9 @@ ci-release: deps
 	@touch .build/poll-linked
 	$(RELEASE_BUILD) --product PlumbBench
 	$(RELEASE_BUILD) --product PlumbFuzz
-ci-poll: poll-linked screen-test wayland-test failure-test votes-test accessibility-test preview-test app-test port-test new-test
+ci-poll: SEED = 1
+ci-poll: FRACTION = 1000
+ci-poll: poll-linked screen-test wayland-test failure-test surroundings-test votes-test accessibility-test preview-test app-test port-test new-test
 poll-linked:
 	@until [ -e .build/poll-linked ]; do [ ! -e .build/release-failed ] || exit 1; sleep 1; done
 ci-counts: SEED = 1
