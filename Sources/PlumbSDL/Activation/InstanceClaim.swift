@@ -26,8 +26,7 @@ extension PrimaryInstance {
     at address: String? = SettingsPortal.sessionBus, busPatience: Duration = .seconds(1),
     patience: Duration = .seconds(10)
   ) -> InstanceClaim {
-    guard let address, address.hasPrefix("unix:"), let bus = DBusConnection(address: address)
-    else { return .unavailable }
+    guard let address, let bus = DBusConnection(address: address) else { return .unavailable }
     // A process that is about to end may have the name the first time, and have left before it answers.
     for _ in 0..<3 {
       let serial = bus.call("RequestName", [.string(name.service), .uint32(doNotQueue)])
@@ -65,6 +64,8 @@ extension DBusConnection {
     let deadline = ContinuousClock.now + patience
     while case .message(let message) = nextMessage(before: deadline, stop: -1) {
       if message.replySerial == serial { return message }
+      // Others may never stop to arrive.
+      if ContinuousClock.now > deadline { break }
     }
     return nil
   }

@@ -16,15 +16,14 @@ internal import Foundation
   /// Opens a connection.
   ///
   /// - Parameters:
-  ///   - address: the address of a bus on this machine. The kinds that start a program or use a network
-  ///     would wait and are refused.
+  ///   - address: the address of a bus on this machine.
   ///   - received: called with each message.
   ///   - ended: called once when the bus closes the connection.
   /// - Returns: `nil` if no bus listens at the address.
   package convenience init?(
     address: String, received: @escaping (DBusMessage) -> Void, ended: @escaping () -> Void
   ) {
-    guard address.hasPrefix("unix:"), let bus = DBusConnection(address: address) else { return nil }
+    guard let bus = DBusConnection(address: address) else { return nil }
     self.init(bus, received: received, ended: ended)
   }
 

@@ -19,11 +19,16 @@ internal import Foundation
 
   /// Opens a connection and registers it at the bus; the bus' reply is an ordinary message.
   ///
+  /// - Parameter address: one or several addresses in the syntax of libdbus. Only sockets of this machine are used:
+  ///   other kinds of addresses start a program or wait for a network, and some addresses come from other programs.
   /// - Returns: `nil` if no bus listens at the address.
   init?(address: String) {
+    let sockets = address.split(separator: ";").filter { $0.hasPrefix("unix:") }
+    guard !sockets.isEmpty else { return nil }
     // By default libdbus ignores SIGPIPE for the whole process.
     dbus_connection_set_change_sigpipe(0)
-    guard let connection = unsafe dbus_connection_open_private(address, nil) else { return nil }
+    guard let connection = unsafe dbus_connection_open_private(sockets.joined(separator: ";"), nil)
+    else { return nil }
     unsafe self.connection = connection
     // By default the process exits when the bus does.
     unsafe dbus_connection_set_exit_on_disconnect(connection, 0)
