@@ -33,6 +33,13 @@ import Testing
     """
   }
 
+  @Test func `a message quotes only the beginning of a long text`() throws {
+    let color = String(repeating: "a", count: 70_000)
+    let message = try message(file(second: #"{"id": "b", "name": "B", "color": "\#(color)"}"#))
+    #expect(message.hasPrefix(#"FILE:3:37: contenders[1].color: "aaaa"#))
+    #expect(message.count < 1_100)
+  }
+
   @Test func `the example has every field, and is one of the schema's polls`() throws {
     let poll = try poll(PollFile.example)
     #expect(poll.id == "lunch")

@@ -13,8 +13,13 @@ nonisolated struct PollFileError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     let position = place.map { ":\($0.line):\($0.column)" } ?? ""
-    let subject = field.isEmpty ? "" : "\(field): "
-    return "\(path)\(position): \(subject)\(reason)."
+    let subject = field.isEmpty ? "" : "\(Self.shortened(field)): "
+    return "\(path)\(position): \(subject)\(Self.shortened(reason))."
+  }
+
+  /// Returns a text that may quote one of the file, of which nobody reads more.
+  private static func shortened(_ text: String) -> String {
+    text.count > 1_000 ? "\(text.prefix(1_000))…" : text
   }
 }
 
