@@ -13,6 +13,8 @@
 
   private var bus: DBusChannel?
   private var requests: [UInt32: Request] = [:]
+  /// Whether something has changed since the questions that have no answer yet.
+  private var asksAgain = false
   private var isEnabled = false
   private var isScreenReaderEnabled = false
   private let changed: (String?) -> Void
@@ -71,10 +73,14 @@
   private func receive(_ message: DBusMessage) {
     if let request = requests.removeValue(forKey: message.replySerial) {
       receive(message.isError ? nil : message.arguments.first??.unwrapped, for: request)
+      guard asksAgain, requests.isEmpty else { return }
+      asksAgain = false
+      ask()
     } else if let member = message.target?.member, !message.isCall,
       member == "PropertiesChanged" || member == "NameOwnerChanged"
     {
-      ask()
+      // Any number of signals is one question, as long as that has no answer.
+      if requests.isEmpty { ask() } else { asksAgain = true }
     }
   }
 

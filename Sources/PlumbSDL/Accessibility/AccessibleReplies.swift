@@ -118,7 +118,8 @@ internal import Foundation
     case ("Id", .int32(let number), .application):
       application.number = number
       return true
-    case ("CurrentValue", .double(let number), .object(let object, let window)):
+    case ("CurrentValue", .double(let number), .object(let object, let window))
+    where number.isFinite:
       return window.perform(.setValue(number), on: object.id)
     default: return false
     }

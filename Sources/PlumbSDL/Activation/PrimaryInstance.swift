@@ -26,6 +26,8 @@ internal import Foundation
       let (request, reply) = answer(to: message)
       if let reply { bus.send(reply) }
       if let request { return request }
+      // Other messages may never stop to arrive.
+      if ContinuousClock.now > deadline { break }
     }
     return nil
   }

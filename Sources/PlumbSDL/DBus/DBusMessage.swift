@@ -103,13 +103,15 @@ internal import CSDL2
     unsafe dbus_message_is_method_call(message, address.interface, member) != 0
   }
 
-  /// The arguments; `nil` for values of types that `DBusValue` does not have.
+  /// The arguments; `nil` for values of types that `DBusValue` does not have, and from the one on with which the
+  /// message has too many values.
   package var arguments: [DBusValue?] {
     var iterator = unsafe DBusMessageIter()
     guard unsafe dbus_message_iter_init(message, &iterator) != 0 else { return [] }
     var arguments: [DBusValue?] = []
+    var rest = DBusValue.largestCount
     repeat {
-      unsafe arguments.append(DBusValue(at: &iterator))
+      unsafe arguments.append(DBusValue(at: &iterator, rest: &rest))
     } while unsafe dbus_message_iter_next(&iterator) != 0
     return arguments
   }

@@ -74,8 +74,16 @@ package enum DBusValue: Hashable, Sendable {
 }
 
 extension DBusValue {
-  /// Reads the value at an iterator; `nil` if there is none or it has another type.
-  init?(at iterator: inout DBusMessageIter) {
+  /// The largest number of values in a message that is read. One of the largest size that a bus passes on has so
+  /// many that they would take gigabytes here.
+  static let largestCount = 1 << 16
+
+  /// Reads the value at an iterator; `nil` if there is none, it has another type, or it has too many values.
+  ///
+  /// - Parameter rest: the number of values that may still be read; negative after that.
+  init?(at iterator: inout DBusMessageIter, rest: inout Int) {
+    rest -= 1
+    guard rest >= 0 else { return nil }
     switch unsafe dbus_message_iter_get_arg_type(&iterator) {
     case Letter.string:
       guard let text = unsafe Self.text(at: &iterator) else { return nil }
@@ -91,23 +99,26 @@ extension DBusValue {
     case Letter.variant:
       var inner = unsafe DBusMessageIter()
       unsafe dbus_message_iter_recurse(&iterator, &inner)
-      guard let value = unsafe DBusValue(at: &inner) else { return nil }
+      guard let value = unsafe DBusValue(at: &inner, rest: &rest) else { return nil }
       self = .variant(value)
     case Letter.array:
       var inner = unsafe DBusMessageIter()
       unsafe dbus_message_iter_recurse(&iterator, &inner)
       guard let signature = unsafe dbus_message_iter_get_signature(&inner) else { return nil }
       defer { unsafe dbus_free(signature) }
-      self = .array(
-        of: unsafe String(cString: signature), unsafe Self.values(at: &inner).compactMap(\.self))
+      let values = unsafe Self.values(at: &inner, rest: &rest)
+      guard rest >= 0 else { return nil }
+      self = .array(of: unsafe String(cString: signature), values.compactMap(\.self))
     case Letter.structure:
       var inner = unsafe DBusMessageIter()
       unsafe dbus_message_iter_recurse(&iterator, &inner)
-      self = .structure(unsafe Self.values(at: &inner).compactMap(\.self))
+      let values = unsafe Self.values(at: &inner, rest: &rest)
+      guard rest >= 0 else { return nil }
+      self = .structure(values.compactMap(\.self))
     case Letter.entry:
       var inner = unsafe DBusMessageIter()
       unsafe dbus_message_iter_recurse(&iterator, &inner)
-      let pair = unsafe Self.values(at: &inner)
+      let pair = unsafe Self.values(at: &inner, rest: &rest)
       guard pair.count == 2, let key = pair[0], let value = pair[1] else { return nil }
       self = .entry(key, value)
     default: return nil
@@ -116,10 +127,12 @@ extension DBusValue {
 
   /// Reads the values at an iterator and after it; `nil` for values of other types. The library allows no message
   /// in which values are nested more than 64 times.
-  private static func values(at iterator: inout DBusMessageIter) -> [DBusValue?] {
+  private static func values(
+    at iterator: inout DBusMessageIter, rest: inout Int
+  ) -> [DBusValue?] {
     var values: [DBusValue?] = []
-    while unsafe dbus_message_iter_get_arg_type(&iterator) != Letter.none {
-      unsafe values.append(DBusValue(at: &iterator))
+    while rest >= 0, unsafe dbus_message_iter_get_arg_type(&iterator) != Letter.none {
+      unsafe values.append(DBusValue(at: &iterator, rest: &rest))
       unsafe dbus_message_iter_next(&iterator)
     }
     return values

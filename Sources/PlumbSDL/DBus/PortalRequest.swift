@@ -27,6 +27,8 @@ internal import Foundation
   private var waitingCall: DBusMessage?
   /// The path of the request while a person is asked.
   private var path: String?
+  /// The name of the portal's connection; responses of others are ignored.
+  private var owner = ""
 
   /// Calls the portal; `nil` if there is no bus.
   ///
@@ -90,7 +92,8 @@ internal import Foundation
         return finish(.unavailable)
       }
       self.path = path
-    } else if let path, let target = message.target,
+      owner = message.sender
+    } else if let path, let target = message.target, message.sender == owner,
       target == (path, Self.requests, "Response")
     {
       finish(.response(message.arguments))

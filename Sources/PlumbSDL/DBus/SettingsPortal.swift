@@ -49,7 +49,8 @@ package final class SettingsPortal: Sendable {
       case .deadline: deadline = nil
       case .end: return
       }
-      if requests.isComplete { deadline = nil }
+      // Other messages may never stop to arrive.
+      if requests.isComplete || deadline.map({ $0 < .now }) == true { deadline = nil }
       if deadline == nil { update(requests.appearance) }
     }
   }
