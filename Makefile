@@ -16,6 +16,8 @@ SEED ?= $(shell date +%s)
 ROUNDS ?= 2000
 # One of how many cases `make surroundings-test` tries, chosen by SEED; 1 for all, which takes hours.
 FRACTION ?= 100
+# How many damaged files of each kind `make damaged-files-test` gives to the programs.
+DAMAGED ?= 1000
 ONLY ?=
 
 # With the functions first that a start runs; Sources/PlumbUI/PlumbUI.docc/Decisions/FunctionOrder.md.
@@ -92,6 +94,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-bytes-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test first-hour-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak surroundings-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  failure-test display-soak damaged-files-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -227,6 +230,9 @@ display-soak: release ## end the X server, the compositor and windows ROUNDS tim
 surroundings-test: release ## run programs with nonsense in variables, limits, streams and files
 	$(DEBUG_BUILD)
 	@.ci/surroundings-test $(PROGRAM) $(PLUMB) .build/debug/WatchedSample $(FRACTION) $(SEED)
+damaged-files-test: release ## give damaged files of every kind to the programs, DAMAGED of each from SEED on
+	$(DEBUG_BUILD) --product plumb
+	@.ci/damaged-files-test $(PROGRAM) $(PLUMB) $(DAMAGED) $(SEED)
 
 accessibility-test: release ## read and press the poll as a screen reader does
 	@.ci/accessibility-test $(PROGRAM)
