@@ -94,15 +94,28 @@ extension StepperSteps {
     increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
     decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
     let limit = Double(Int32.max)
-    describe(value, -limit...limit, step)
+    var limits = -limit...limit
+    if let type = V.self as? any FixedWidthInteger.Type {
+      limits = limits.clamped(to: Self.range(of: type))
+    }
+    describe(value, limits, step)
   }
 
   /// Creates steps that end at the bounds.
   init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>, _ step: V.Stride) {
     /// Adds a step to the value, limited to the bounds.
     func advance(by step: V.Stride) {
-      let next = value.wrappedValue.advanced(by: step)
-      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+      let current = value.wrappedValue
+      // The type may have no values beyond the bounds.
+      if step < 0
+        ? current.distance(to: bounds.lowerBound) >= step
+        : current.distance(to: bounds.upperBound) <= step
+      {
+        value.wrappedValue = step < 0 ? bounds.lowerBound : bounds.upperBound
+      } else {
+        let next = current.advanced(by: step)
+        value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+      }
     }
     if value.wrappedValue < bounds.upperBound { increment = { advance(by: step) } }
     if value.wrappedValue > bounds.lowerBound { decrement = { advance(by: -step) } }
@@ -139,10 +152,15 @@ extension StepperSteps {
     }
   }
 
-  /// Returns a distance in the type of the distances of a value.
+  /// Returns the values of a type.
+  private static func range<Value: FixedWidthInteger>(of type: Value.Type) -> ClosedRange<Double> {
+    Double(type.min)...Double(type.max)
+  }
+
+  /// Returns a distance in the type of the distances of a value; `nil` if the type has none so large.
   private static func stride<Stride>(_ distance: Double, like type: Stride.Type) -> Stride? {
     if let type = type as? any BinaryInteger.Type {
-      return type.init(distance.rounded()) as? Stride
+      return type.init(exactly: distance.rounded()) as? Stride
     }
     if let type = type as? any BinaryFloatingPoint.Type { return type.init(distance) as? Stride }
     return nil
