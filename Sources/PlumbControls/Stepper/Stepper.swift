@@ -135,7 +135,8 @@ extension StepperSteps {
     number = AccessibilityNumber(
       current, from: bounds.lowerBound, to: bounds.upperBound, step: step, isSettable: true)
     set = { number in
-      guard number.isFinite else { return }
+      // The value may have changed since the view was made.
+      guard number.isFinite, let current = Self.number(value.wrappedValue) else { return }
       let steps = min(max(number, bounds.lowerBound), bounds.upperBound) - current
       if let distance = Self.stride(steps, like: V.Stride.self) {
         value.wrappedValue = value.wrappedValue.advanced(by: distance)
