@@ -76,7 +76,7 @@ import Testing
     }
     window.content = stage.tree
     let interfaces = Self.calls.keys.sorted()
-    for seed in UInt64(0)..<1_500 {
+    for seed in UInt64(0)..<500 {
       var random = RandomValues(seed: seed)
       let arguments = random.arguments().compactMap(\.self)
       let path = random.numbers.pick(paths(of: application))
