@@ -95,6 +95,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test first-hour-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak surroundings-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak damaged-files-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  failure-test display-soak flood-test client-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -233,6 +234,13 @@ surroundings-test: release ## run programs with nonsense in variables, limits, s
 damaged-files-test: release ## give damaged files of every kind to the programs, DAMAGED of each from SEED on
 	$(DEBUG_BUILD) --product plumb
 	@.ci/damaged-files-test $(PROGRAM) $(PLUMB) $(DAMAGED) $(SEED)
+flood-test: release ## flood the poll and samples with COUNT events and long texts, from SEED on
+	$(DEBUG_BUILD)
+	@.ci/flood-test $(PROGRAM) .build/debug/SampleWindow $(COUNT) $(SEED)
+
+client-test: release ## send windows what no program should, and texts that never arrive
+	$(DEBUG_BUILD)
+	@.ci/client-test $(PROGRAM) .build/debug/SampleWindow $(SEED)
 
 accessibility-test: release ## read and press the poll as a screen reader does
 	@.ci/accessibility-test $(PROGRAM)
