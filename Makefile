@@ -223,10 +223,11 @@ wayland-test: release ## click and resize a real window of Wayland, at scale 1 a
 	@.ci/wayland-test $(PROGRAM)
 
 failure-test: release ## take from the poll what it needs, and see that it says so
-	@.ci/failure-test $(PROGRAM)
+	@SAMPLES=$(wildcard .build/debug/SampleWindow) .ci/failure-test $(PROGRAM)
 
 display-soak: release ## end the X server, the compositor and windows ROUNDS times in each way
-	@.ci/display-soak $(PROGRAM) $(ROUNDS) $(SEED)
+	$(DEBUG_BUILD)
+	@SAMPLES=.build/debug/SampleWindow .ci/display-soak $(PROGRAM) $(ROUNDS) $(SEED)
 
 surroundings-test: release ## run programs with nonsense in variables, limits, streams and files
 	$(DEBUG_BUILD)

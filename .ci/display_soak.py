@@ -2,7 +2,9 @@
 
 In each round the window system goes at another moment. The program must end by itself, without a fault, with
 one sentence and a failure status; a window that another program destroys counts as closed. Only the ways
-with one of the words in their names are tested. Prints a line for each, and at the end "N passed, N failed".
+with one of the words in their names are tested; those with sample programs only where the variable SAMPLES
+names the program that opens them, as SampleWindow does. Prints a line for each, and at the end "N passed, N
+failed".
 """
 
 import os
@@ -118,6 +120,71 @@ def attacked(count):
     return programs, [(0, "")]
 
 
+# Sample programs with several windows, sheets, alerts, menus, popovers, dialogs of files, drags and animations. Random
+# keys open them all: the tab key goes from control to control, and the space bar uses one.
+SAMPLES = os.environ.get("SAMPLES", "")
+USED = [
+    "TwoWindows", "Notebook", "Bookshelf", "TextImporter", "LetterDesk", "Telegram", "PlaylistMenu", "NoteKeeper",
+    "PhotoGrid", "TripJournal", "PackingList", "EventEditor", "MorphingMenu", "CardSwipe", "NumberList", "Notes"]
+KEYS = ["Tab", "Tab", "Tab", "space", "space", "Return", "Down", "Up", "Escape", "ctrl+r", "ctrl+n", "ctrl+o", "alt", "x"]
+
+
+def random_use(width=420, height=400):
+    """Keys, clicks and drags for xdotool."""
+    chain = []
+    for _ in range(RANDOM.randrange(5, 40)):
+        chain += ["key", "--delay", 0, RANDOM.choice(KEYS)]
+        if RANDOM.random() < 0.3:
+            chain += ["mousemove", RANDOM.randrange(width), RANDOM.randrange(height),
+                      RANDOM.choice(["mousedown", "mouseup"]), RANDOM.choice([1, 1, 1, 3])]
+        chain += ["sleep", RANDOM.choice([0, 0.02])]
+    return chain
+
+
+def end_server(server):
+    """Ends a server, which sometimes does not answer for a while before."""
+    if RANDOM.random() < 0.3:
+        server.send_signal(signal.SIGSTOP)
+        time.sleep(RANDOM.uniform(0, 0.5))
+    kill(server)
+
+
+# A program may close its windows by one of its own buttons.
+SAMPLE_OUTCOMES = [(1, LOST), (0, "")]
+
+
+def used(count):
+    """Uses sample programs in any way, and ends the X server meanwhile."""
+    screen = Screen()
+    names = [RANDOM.choice(USED) for _ in range(count)]
+    programs = [AnyProgram(SAMPLES, name, DISPLAY=screen.name) for name in names]
+    wait_for(lambda: len(screen.find("--class", ".")) >= count)
+    window = RANDOM.choice(screen.find("--class", ".") or ["0"])
+    tool = screen.tool("windowraise", window, "windowfocus", window, *random_use(900, 1000))
+    time.sleep(RANDOM.uniform(0, 1.5))
+    end_server(screen.server)
+    tool.kill()
+    tool.communicate()
+    return programs, SAMPLE_OUTCOMES
+
+
+def wayland_used(count):
+    """Uses a sample program in any way, and ends the compositor meanwhile."""
+    screen = outer_screen()
+    compositor = Compositor(screen)
+    programs = [AnyProgram(SAMPLES, RANDOM.choice(USED), WAYLAND_DISPLAY=compositor.name)]
+    output = []
+    wait_for(lambda: output.extend(screen.find("--class", "weston")) or output)
+    time.sleep(START_TIME)
+    # A compositor puts its windows where it wants.
+    tool = screen.tool("windowfocus", output[0], "mousemove", 450, 450, "click", 1, *random_use(900, 900))
+    time.sleep(RANDOM.uniform(0, 1.5))
+    end_server(compositor.server)
+    tool.kill()
+    tool.communicate()
+    return programs, SAMPLE_OUTCOMES
+
+
 OUTER = []
 
 
@@ -162,6 +229,11 @@ WAYS = {
     "the compositor ends at the start": (wayland_start, 8),
     "the compositor ends while a window opens": (wayland_window, 1),
 }
+if SAMPLES:
+    WAYS |= {
+        "the X server ends while samples are used": (used, 2),
+        "the compositor ends while a sample is used": (wayland_used, 1),
+    }
 
 
 def start_time():
