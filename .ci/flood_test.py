@@ -86,12 +86,23 @@ class Flooded:
 
     def copied(self):
         """All of the text that has the keyboard, copied."""
+        return self.copied_after(lambda: self.client.type_with_control("a"))
+
+    def copied_end(self):
+        """The end of the text that has the keyboard, copied: some lines of it."""
+        def select():
+            self.client.type_with(x11.CONTROL, x11.END)
+            self.client.type_with(x11.SHIFT, x11.UP, 20)
+        return self.copied_after(select)
+
+    def copied_after(self, select):
+        """What is copied after something was selected."""
         # Where another program has the clipboard, a new owner is the sign that it was copied.
         self.client.own_selection("CLIPBOARD", self.client.own)
-        self.client.type_with_control("a")
+        select()
         self.client.type_with_control("c")
         selection = x11.number(self.client.atom("CLIPBOARD"))
-        if not wait_for(lambda: x11.xlib.XGetSelectionOwner(self.client.display, selection) != self.client.own):
+        if not wait_for(lambda: x11.xlib.XGetSelectionOwner(self.client.display, selection) != self.client.own, 300):
             return b""
         try:
             return subprocess.run(
@@ -102,12 +113,13 @@ class Flooded:
 
     def clear(self):
         self.client.type_with_control("a")
-        self.client.type(self.client.code(0xFFFF))
+        self.client.type(self.client.code(x11.DELETE))
         self.client.flush()
 
     def close(self, name, printed=None):
         self.program.process.send_signal(signal.SIGTERM)
-        wait_for(lambda: self.program.process.poll() is not None)
+        # It first deals with all that has come before.
+        wait_for(lambda: self.program.process.poll() is not None, 300)
         found = self.program.read(self.program.printed)
         check(f"{name}: the program ends well", self.program.process.poll() == 0,
               f"{self.program.process.poll()} {self.program.read(self.program.errors)[-500:]}")
@@ -177,7 +189,7 @@ def events(screen):
 def windows(screen):
     """Clicks while a window opens and closes, which has its place below the poll."""
     poll = Flooded(screen, POLL, "--data", ":memory:", "--size", "390x844", "--scale", "1")
-    clicks, inspector = COUNT // 10, poll.client.code(0xFFC9)
+    clicks, inspector = COUNT // 10, poll.client.code(x11.F12)
     name = f"{clicks} clicks while windows open and close"
     opened = set()
 
@@ -205,7 +217,7 @@ def windows(screen):
 def typing(screen):
     """Typed letters among events of all kinds."""
     notes = Flooded(screen, SAMPLES, "Notes")
-    notes.client.type(notes.client.code(0xFF09))
+    notes.client.type(notes.client.code(x11.TAB))
     notes.client.flush()
     time.sleep(0.5)
     notes.clear()
@@ -274,18 +286,20 @@ class Owner(threading.Thread):
 
 def lines(size):
     """A text of a size in bytes, with letters of one to four bytes."""
-    line = "The quick brown fox jumps over the lazy dog, größer, 世界 🐱.\n".encode()
-    return (line * (size // len(line) + 1))[:size // len(line) * len(line)]
+    line = "The quick brown fox jumps over the dog, größer, 世界 🐱.\n".encode()
+    return b"".join(b"%08d " % number + line for number in range(size // (len(line) + 9)))
 
 
 def paste(screen):
     """A long text that other programs have copied."""
     notes = Flooded(screen, SAMPLES, "Notes")
-    notes.client.type(notes.client.code(0xFF09))
+    notes.client.type(notes.client.code(x11.TAB))
     notes.client.flush()
     time.sleep(0.5)
     text = lines(COUNT * 640)
-    for name, is_whole in ("in parts", False), ("at once", True):
+    # An owner with much other work does not put a longer text into one property in the time in which it must answer.
+    short = lines(min(COUNT * 640, 4_000_000))
+    for name, text, is_whole in ("in parts", text, False), ("at once", short, True), ("in parts again", text, False):
         name = f"{len(text) // 1_000_000} MB {name}"
         owner = Owner(screen, text, is_whole)
         owner.start()
@@ -306,8 +320,13 @@ def paste(screen):
 
 
 def check_copied(name, notes, text):
-    copied = notes.copied()
-    check(f"{name}: all is pasted", copied == text, f"{len(copied)} of {len(text)} bytes")
+    # The clipboard takes no longer text, so that only the end of one can be compared.
+    if len(text) > 16_000_000:
+        copied = notes.copied_end()
+        check(f"{name}: all is pasted", len(copied) > 400 and text.endswith(copied), copied[-400:])
+    else:
+        copied = notes.copied()
+        check(f"{name}: all is pasted", copied == text, f"{len(copied)} of {len(text)} bytes")
 
 
 def field(screen):
@@ -334,23 +353,25 @@ def wheel(screen):
     rows.client.sync()
     rows.rest()
 
+    steps = COUNT // 10
+
     def picture():
         return subprocess.run(
             ["import", "-silent", "-window", str(rows.window), "rgb:-"], env=environment(DISPLAY=screen.name),
             check=True, capture_output=True, timeout=60).stdout
 
     def turn(button):
-        for _ in range(COUNT // 2):
+        for _ in range(steps):
             rows.client.press(button)
             if RANDOM.random() < 0.1:
                 # Where it makes no difference to what is shown.
                 change(rows.client, rows.window)
     before = picture()
-    rows.flood(f"{COUNT // 2} steps down", lambda: turn(5))
+    rows.flood(f"{steps} steps down", lambda: turn(5))
     check("the list has moved", picture() != before)
-    rows.flood(f"{COUNT // 2} steps up", lambda: turn(4))
+    rows.flood(f"{steps} steps up", lambda: turn(4))
     # The scroll bar goes after a while.
-    check("the list is where it was", wait_for(lambda: picture() == before, 20))
+    check("the list is where it was", wait_for(lambda: picture() == before, 120))
     rows.close("steps")
 
 

@@ -16,6 +16,7 @@ for name in ("XKeysymToKeycode",):
 
 PROPERTY_NOTIFY, SELECTION_CLEAR, SELECTION_REQUEST, SELECTION_NOTIFY, CLIENT_MESSAGE = 28, 29, 30, 31, 33
 EXPOSE, CONFIGURE_NOTIFY = 12, 22
+CONTROL, SHIFT, UP, END, DELETE, TAB, F12 = 0xFFE3, 0xFFE1, 0xFF52, 0xFF57, 0xFFFF, 0xFF09, 0xFFC9
 ATOM, CARDINAL, STRING = 4, 6, 31
 PROPERTY_CHANGE_MASK, SUBSTRUCTURE_NOTIFY_MASK = 1 << 22, 1 << 19
 
@@ -97,12 +98,17 @@ class Client:
         xtest.XTestFakeKeyEvent(self.display, code, 1, number(0))
         xtest.XTestFakeKeyEvent(self.display, code, 0, number(0))
 
-    def type_with_control(self, letter):
-        control, code = self.code(0xFFE3), self.code(ord(letter))
-        xtest.XTestFakeKeyEvent(self.display, control, 1, number(0))
-        self.type(code)
-        xtest.XTestFakeKeyEvent(self.display, control, 0, number(0))
+    def type_with(self, modifier, symbol, times=1):
+        """Presses and leaves a key while another one is held."""
+        held, code = self.code(modifier), self.code(symbol)
+        xtest.XTestFakeKeyEvent(self.display, held, 1, number(0))
+        for _ in range(times):
+            self.type(code)
+        xtest.XTestFakeKeyEvent(self.display, held, 0, number(0))
         self.flush()
+
+    def type_with_control(self, letter):
+        self.type_with(CONTROL, ord(letter))
 
     def focus(self, window):
         xlib.XSetInputFocus(self.display, number(window), 1, number(0))
