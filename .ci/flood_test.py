@@ -347,7 +347,7 @@ def field(screen):
 
 
 def wheel(screen):
-    """Steps of the wheel in a list of a million rows, down and up again."""
+    """Steps of the wheel in a list of ten thousand rows, down and up again."""
     rows = Flooded(screen, SAMPLES, "NumberList")
     rows.client.move(150, 200)
     rows.client.sync()

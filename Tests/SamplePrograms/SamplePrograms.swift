@@ -210,7 +210,7 @@ private let lists = [
   },
   SampleProgram("FileOutline", 280, 320, "A tree whose branches open.") { FileOutlineView() },
   SampleProgram("Preferences", 360, 440, "Groups of rows on panels.") { PreferencesView() },
-  SampleProgram("NumberList", 300, 400, "Ten thousand rows.") { NumberListView() },
+  SampleProgram("NumberList", 300, 400, "A million rows.") { NumberListView() },
   SampleProgram("PlaylistMenu", 320, 320, "Menus in menus.") { PlaylistMenuView() },
   SampleProgram("StationTable", 520, 360, "A table that is sorted by its columns.") {
     StationTableView()

@@ -83,12 +83,18 @@ extension TextInputViewNode: TextCommands {
 
   /// Returns the part of a text that is pasted or dropped.
   func pasted(_ text: String) -> String {
-    entered(TextBoundaries.prefix(input?.kind == .line ? Self.lineLimit : Self.limit, of: text))
+    let limit = input?.kind == .line ? Self.lineLimit : Self.limit
+    if text.utf8.count > limit {
+      RuntimeWarning.showOnce(
+        "A text of \(text.utf8.count) bytes is pasted up to byte \(limit), "
+          + "the most that a field of its kind takes at once.")
+    }
+    return entered(TextBoundaries.prefix(limit, of: text))
   }
 
   /// The maximum number of bytes that are pasted, in a field of one line and in others. A person cannot read a longer
   /// text in one line.
-  private static let (lineLimit, limit) = (1_000_000, 50_000_000)
+  private static let (lineLimit, limit) = (1_000_000, 100_000_000)
 
   // MARK: The selection of the desktop
 

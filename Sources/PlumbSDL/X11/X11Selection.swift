@@ -9,11 +9,15 @@ internal import Foundation
   /// The longest wait for an answer, and for each part of a text, in seconds; the window stands still
   /// meanwhile. An owner that is alive answers within milliseconds.
   static let patience = 1.0
-  /// The number of bytes after which no further part is read.
+  /// The longest time for all parts of a text that come with less than a megabyte in a second.
+  private static let patienceForParts = 5.0
+  /// The number of bytes of the longest text that can be offered.
   ///
   /// SDL sends a text to the server in one request, of which the largest has 16 777 212 bytes; for a longer
   /// text the server answers with an error, and the clipboard keeps its earlier text.
   static let limit = 16_000_000
+  /// The number of bytes after which no further part is read, more than any field takes.
+  private static let longestText = 100_000_000
 
   // The numbers of X's protocol.
   private static let (propertyNotify, selectionNotify): (Int32, Int32) = (28, 31)
@@ -60,8 +64,12 @@ internal import Foundation
     guard first.type == parts else { return nil }
     // Taking the property was the sign for the owner to send the first part; an empty one is the end.
     var bytes: [UInt8] = []
-    while bytes.count < Self.limit {
-      guard let part = waitForPart(at: place) else {
+    let start = Date()
+    func isSlow() -> Bool {
+      -start.timeIntervalSinceNow > Self.patienceForParts + Double(bytes.count) / 1_000_000
+    }
+    while bytes.count <= Self.longestText {
+      guard !isSlow(), let part = waitForPart(at: place) else {
         unanswered += 1
         return nil
       }

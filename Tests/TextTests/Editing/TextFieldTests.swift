@@ -100,6 +100,20 @@ import Testing
     #expect(field.text == "ü" && harness.tree.clipboard.text == "äö")
   }
 
+  @Test func aTextTooLongForAFieldIsPastedInPartAndSaysSo() {
+    let field = Field()
+    let harness = harness(field)
+    harness.press(.tab)
+    harness.tree.clipboard.text = String(repeating: "x", count: 1_000_000)
+    let silent = RuntimeWarning.collect { harness.press(.character("v"), .control) }
+    #expect(silent.isEmpty && field.text.utf8.count == 1_000_000)
+    harness.press(.character("a"), .control)
+    harness.tree.clipboard.text = String(repeating: "y", count: 1_000_001)
+    let warnings = RuntimeWarning.collect { harness.press(.character("v"), .control) }
+    #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("up to byte 1000000,") })
+    #expect(field.text == String(repeating: "y", count: 1_000_000))
+  }
+
   @Test func lineBreaksThatArePastedBecomeSpaces() {
     let field = Field()
     let harness = harness(field)
