@@ -89,7 +89,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build debug-poll release run render test check long-test coverage unicode-test unicode-tables fuzz soak golden \
+.PHONY: help deps build debug-poll release run render test check long-test mutants coverage unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test sandbox-test wayland-test \
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-bytes-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test first-hour-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
@@ -155,6 +155,10 @@ soak: deps ## end programs that store votes 10000 times, and check that no vote 
 golden: deps ## record the pictures the tests compare, and show what changed
 	$(DEBUG_BUILD) --build-tests
 	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
+
+mutants: COUNT = 500
+mutants: deps ## change COUNT places of the sources, and list the changes that no test notices
+	@SWIFTFLAGS='$(SWIFTFLAGS)' .ci/mutants $(COUNT) $(SEED)
 
 coverage: deps ## run every test, and print how much of the engine none reaches
 	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
