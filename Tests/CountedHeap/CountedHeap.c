@@ -1,10 +1,25 @@
 #include "CountedHeap.h"
-#include <malloc.h>
-
-extern void *__libc_malloc(size_t size);
 
 // For one thread, so that the work of other threads does not count.
 static __thread size_t allocations;
+
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#include <sanitizer/allocator_interface.h>
+
+// A sanitizer has a heap of its own, and calls this function for each block. Its tables may not exist yet.
+__attribute__((no_sanitize("address", "thread")))
+void __sanitizer_malloc_hook(const volatile void *block, size_t size) {
+  (void)block;
+  (void)size;
+  allocations++;
+}
+
+size_t heap_bytes(void) { return __sanitizer_get_current_allocated_bytes(); }
+
+#else
+#include <malloc.h>
+
+extern void *__libc_malloc(size_t size);
 
 // A program's own malloc replaces the library's, for the Swift runtime, too.
 void *malloc(size_t size) {
@@ -12,12 +27,14 @@ void *malloc(size_t size) {
   return __libc_malloc(size);
 }
 
-size_t heap_allocations(void) { return allocations; }
-
 size_t heap_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;
 }
+
+#endif
+
+size_t heap_allocations(void) { return allocations; }
 
 // A compiler removes calls of functions that do nothing.
 void measured_part_begins(void) { __asm__ volatile("" ::: "memory"); }
