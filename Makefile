@@ -89,7 +89,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build debug-poll release run render test check long-test mutants coverage unicode-test unicode-tables fuzz soak golden \
+.PHONY: help deps build debug-poll release run render test check long-test mutants coverage asan ubsan tsan unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test sandbox-test wayland-test \
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-bytes-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test first-hour-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
@@ -163,6 +163,16 @@ mutants: deps ## change COUNT places of the sources, and list the changes that n
 coverage: deps ## run every test, and print how much of the engine none reaches
 	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	@SWIFTFLAGS='$(SWIFTFLAGS)' .ci/coverage
+
+asan: deps ## run every test with checks of memory, of leaks and of what C leaves undefined
+	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
+	@SWIFTFLAGS='$(SWIFTFLAGS)' .ci/sanitize address
+
+ubsan: asan ## the same as asan
+
+tsan: deps ## run every test with checks of data that several threads use at once
+	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
+	@SWIFTFLAGS='$(SWIFTFLAGS)' .ci/sanitize thread
 
 # The peers are programs in C and C++ in Tests/Peers, which nothing else builds or runs.
 bench: bench-build ## measure what layout, painting and a window cost, two minutes long
