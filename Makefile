@@ -19,6 +19,8 @@ FRACTION ?= 100
 # How many damaged files of each kind `make damaged-files-test` gives to the programs.
 DAMAGED ?= 1000
 ONLY ?=
+# The minutes of `make window-soak`.
+MINUTES ?= 60
 
 # With the functions first that a start runs; Sources/PlumbUI/PlumbUI.docc/Decisions/FunctionOrder.md.
 ORDERED := -Xswiftc -Xfrontend -Xswiftc -function-sections \
@@ -96,6 +98,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
   failure-test display-soak surroundings-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak damaged-files-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak flood-test client-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+  failure-test display-soak window-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -221,6 +224,10 @@ order-record: release ## list the functions of a start anew, and link the poll b
 package-test: release ## check what is installed, and the packages in a clean system
 	$(DEBUG_BUILD) --product plumb
 	@.ci/package-test $(PROGRAM) $(PLUMB)
+
+window-soak: release ## use the poll and a sample program in windows for MINUTES, and watch their memory
+	$(DEBUG_BUILD) --product SampleWindow
+	@.ci/window-soak $(PROGRAM) .build/debug/SampleWindow $(MINUTES) $(SEED)
 
 votes-test: release ## fill a disk, damage the file and kill the poll, and look for every vote
 	@.ci/votes-test $(PROGRAM)
