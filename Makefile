@@ -19,7 +19,8 @@ FRACTION ?= 100
 # How many damaged files of each kind `make damaged-files-test` gives to the programs.
 DAMAGED ?= 1000
 ONLY ?=
-# The minutes of `make window-soak`.
+# The hours of `make endurance`, and the minutes of `make window-soak`.
+HOURS ?= 8
 MINUTES ?= 60
 
 # With the functions first that a start runs; Sources/PlumbUI/PlumbUI.docc/Decisions/FunctionOrder.md.
@@ -92,6 +93,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
 .PHONY: help deps build debug-poll release run render test check long-test mutants coverage asan ubsan tsan unicode-test unicode-tables fuzz soak golden \
+.PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz endurance soak golden \
   bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test sandbox-test wayland-test \
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-bytes-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
   failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test first-hour-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
@@ -150,6 +152,10 @@ unicode-tables: ## make the tables of line breaks, directions and scripts anew
 fuzz: deps ## check the properties of layout on COUNT random views, from SEED on, optimised
 	$(RELEASE_BUILD) --product PlumbFuzz
 	@.build/release/PlumbFuzz $(COUNT) $(SEED) $(ONLY)
+
+endurance: deps ## use programs at random for HOURS of a simulated clock, from SEED on
+	$(RELEASE_BUILD) --product PlumbFuzz
+	@.build/release/PlumbFuzz endurance $(HOURS) $(SEED)
 
 soak: deps ## end programs that store votes 10000 times, and check that no vote is lost
 	$(RELEASE_BUILD) --product BallotSoak

@@ -192,7 +192,7 @@ let package = Package(
     // The harness of the engine's own tests.
     .target(
       name: "EngineTesting",
-      dependencies: engineModules + ["MonospacedText"],
+      dependencies: engineModules + ["MonospacedText", "CountedHeap"],
       path: "Tests/EngineTesting",
       swiftSettings: common
     ),

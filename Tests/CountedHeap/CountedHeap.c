@@ -16,6 +16,8 @@ void __sanitizer_malloc_hook(const volatile void *block, size_t size) {
 
 size_t heap_bytes(void) { return __sanitizer_get_current_allocated_bytes(); }
 
+void heap_trim(void) { __sanitizer_purge_allocator(); }
+
 #else
 #include <malloc.h>
 
@@ -31,6 +33,8 @@ size_t heap_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;
 }
+
+void heap_trim(void) { malloc_trim(0); }
 
 #endif
 

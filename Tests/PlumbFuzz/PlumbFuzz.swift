@@ -11,12 +11,15 @@ import Foundation
 /// views, made from the seeds from SEED on (1), and checks every other property on a part of them; with
 /// NAME, it checks only the properties with the word in their name. It ends with exit code 1 at the
 /// first failure, which it prints with the simplest view that shows it.
+///
+/// `PlumbFuzz endurance HOURS [SEED]` uses programs at random for hours of a simulated clock instead.
 @main enum PlumbFuzz {
   @MainActor static func main() {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "endurance" { return useForHours(Array(arguments.dropFirst())) }
     let numbers = arguments.prefix(2).map { UInt64($0) }
     guard (1...3).contains(arguments.count), !numbers.contains(nil) else {
-      fail("Usage: PlumbFuzz COUNT [SEED [NAME]]", 64)
+      fail("Usage: PlumbFuzz COUNT [SEED [NAME]], or PlumbFuzz endurance HOURS [SEED]", 64)
     }
     let count = Int(clamping: numbers.first?.flatMap(\.self) ?? 0)
     let first = numbers.dropFirst().first?.flatMap(\.self) ?? 1
@@ -45,13 +48,31 @@ import Foundation
     exit(code)
   }
 
-  /// The properties of the sample programs, which need the module SwiftUI of this package.
+  /// Uses the sample programs for some hours, which may be a fraction.
+  @MainActor private static func useForHours(_ arguments: [String]) {
+    guard let hours = arguments.first.flatMap({ Double($0) }), hours > 0, hours < 1e6,
+      let seed = UInt64(arguments.dropFirst().first ?? "1"), !programs.isEmpty
+    else { fail("Usage: PlumbFuzz endurance HOURS [SEED]", 64) }
+    var endurance = Endurance(programs, staysOpen: false, seed: seed)
+    let fault = endurance.fault(inMinutes: Int((hours * 60).rounded(.up))) { line in
+      print(line)
+      fflush(nil)
+    }
+    if let fault {
+      print("Seed \(seed): \(fault)")
+      exit(1)
+    }
+  }
+
+  /// The properties of the sample programs.
   @MainActor private static var programProperties: [LayoutProperty] {
+    programs.isEmpty ? [] : [.randomPrograms(of: programs)]
+  }
+
+  /// The sample programs, which need the module SwiftUI of this package.
+  @MainActor private static var programs: [TestedProgram] {
     #if canImport(SamplePrograms)
-      let programs = repeatablePrograms.map {
-        TestedProgram(name: $0.name, size: $0.size, root: $0.root)
-      }
-      return [.randomPrograms(of: programs)]
+      return repeatablePrograms.map { TestedProgram(name: $0.name, size: $0.size, root: $0.root) }
     #else
       return []
     #endif

@@ -18,6 +18,10 @@ struct ProgramPair: CustomStringConvertible {
     arrangement = random.pick(Arrangement.allCases)
   }
 
+  init(_ first: TestedProgram, _ arrangement: Arrangement, _ second: TestedProgram) {
+    (self.first, self.arrangement, self.second) = (first, arrangement, second)
+  }
+
   var description: String { "\(first.name), \(arrangement.rawValue), \(second.name)" }
 
   /// A size at which both can be used.

@@ -22,6 +22,9 @@ import PlumbUI
     objects.update()
   }
 
+  /// The time on the clock of the programs, in seconds.
+  var time: Double { host.time }
+
   private var tree: ViewTree { host.tree }
 
   /// Performs a random step and the frame after it.

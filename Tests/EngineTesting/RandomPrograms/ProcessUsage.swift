@@ -1,0 +1,36 @@
+import CountedHeap
+import Foundation
+
+/// The memory and the descriptors of this process.
+struct ProcessUsage: CustomStringConvertible {
+  /// The bytes of the heap in use.
+  let heap: Int
+  /// The resident bytes, after free memory was returned to the system.
+  let resident: Int
+  let descriptors: Int
+
+  var description: String {
+    "heap \(heap / 1_024) KB, resident \(resident / 1_024) KB, \(descriptors) descriptors"
+  }
+
+  /// The usage at present, after what is left for the main run loop has run: tasks and timers end there.
+  static var present: ProcessUsage {
+    for _ in 0..<4 {
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+    }
+    heap_trim()
+    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let resident = pages?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    let descriptors = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    return ProcessUsage(
+      heap: Int(heap_bytes()), resident: resident * 4_096, descriptors: descriptors?.count ?? 0)
+  }
+
+  /// A sentence if this is more than a twentieth more than before, or there are more descriptors; else `nil`.
+  func growth(since first: ProcessUsage) -> String? {
+    let isFlat =
+      heap * 20 <= first.heap * 21 && resident * 20 <= first.resident * 21
+      && descriptors <= first.descriptors
+    return isFlat ? nil : "At first there was \(first), and now there is \(self)."
+  }
+}
