@@ -95,9 +95,10 @@ final class RootLayoutNode: LayoutNode, WindowLayoutNode {
   /// Lays out the content in a window size, in points. Returns whether the position of any node may
   /// have changed.
   func fill(_ windowSize: CGSize, at context: UpdateContext) -> Bool {
+    // Also the first size, which may be zero.
+    rootAvailableSize.update(Proposal(windowSize))
     if windowSize != self.windowSize {
       self.windowSize = windowSize
-      rootAvailableSize.update(Proposal(windowSize))
       invalidate()
     }
     return place(at: .zero, proposal: Proposal(windowSize), in: context)

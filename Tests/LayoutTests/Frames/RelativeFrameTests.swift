@@ -48,6 +48,18 @@ extension Semantics {
       #expect(harness["a"] == rect(100, 75, 100, 50))
     }
 
+    @Test func `in a window without a size the length is zero, and that of the window later`() {
+      let harness = LayoutHarness(in: .zero) {
+        fixedView("a", 20, 20).containerRelativeFrame(.horizontal, alignment: .leading)
+      }
+      // The leading edge of a frame that is nothing wide in the middle of nothing.
+      #expect(harness["a"].minX == 0)
+      harness.layOut(in: size(300, 200))
+      #expect(harness["a"].minX == 0)
+      harness.layOut(in: .zero)
+      #expect(harness["a"].minX == 0)
+    }
+
     @Test func `smaller content is aligned`() {
       let harness = LayoutHarness(in: size(300, 200)) {
         fixedView("a", 20, 20).containerRelativeFrame(
