@@ -13,6 +13,8 @@
     case thorough = 10
     /// For a check with other arguments each time, or of whole scenes.
     case slow = 40
+    /// For runs of some frames of a random interface.
+    case interfaces = 200
     /// For runs of many frames.
     case programs = 1_000
   }
@@ -105,6 +107,7 @@ extension LayoutProperty {
       .neighbours, .intrinsicBounds, .mirrorImage, .scaling,
     ] + RandomModifier.neutral.map { .neutralModifier($0) } + [
       .fixedSizeTwice, .specialNumbers, .specialWindows, .removedViews, .leavingViews,
+      .interfacesInUse, .changedInterfaces, .removedInterfaces,
     ]
   }
 }
