@@ -92,15 +92,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build debug-poll release run render test check long-test mutants coverage asan ubsan tsan unicode-test unicode-tables fuzz soak golden \
-.PHONY: help deps build debug-poll release run render test check long-test unicode-test unicode-tables fuzz endurance soak golden \
-  bench bench-peers bench-record bench-build cost cost-record lint format screen-test typing-test windows-test programs-test sandbox-test wayland-test \
-  failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-bytes-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
-  failure-test display-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test first-hour-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
-  failure-test display-soak surroundings-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
-  failure-test display-soak damaged-files-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
-  failure-test display-soak flood-test client-test votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
-  failure-test display-soak window-soak votes-test accessibility-test order-test order-record package-test bundle-test app-test port-test new-test preview preview-test docs ci build-tests ci-steps ci-debug ci-release ci-poll poll-linked ci-counts install uninstall deb icons clean
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' Makefile)
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
