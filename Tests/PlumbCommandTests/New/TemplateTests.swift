@@ -122,11 +122,13 @@ import Testing
       Catalogue.self, from: files["Assets/Localizable.xcstrings"] ?? Data())
     #expect(!catalogue.strings.isEmpty)
     let sources = files.filter { $0.key.hasPrefix("Sources/") && $0.key.hasSuffix(".swift") }
-      .values.map { String(decoding: $0, as: UTF8.self) }.joined()
+      .values.map { String(decoding: $0, as: UTF8.self) }
     // Interpolated values are format specifiers in the keys.
     let literals = Set(
-      sources.matches(of: /"((?:\\\([^)]*\)|[^"\\])*)"/).map {
-        String($0.1).replacing(/\\\([^)]*\)/, with: "%")
+      sources.flatMap { source in
+        source.matches(of: /"((?:\\\([^)]*\)|\\.|[^"\\])*)"/).map {
+          String($0.1).replacing(/\\\([^)]*\)/, with: "%")
+        }
       })
     for (key, value) in catalogue.strings {
       let text = key.replacing(/%(lld|@)/, with: "%")
