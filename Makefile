@@ -96,7 +96,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
-	  do printf 'make %-18s %s\n' "$$name" "$$what"; done
+	  do printf 'make %-19s %s\n' "$$name" "$$what"; done
 
 deps: ## install the system packages the build needs, where they are missing
 	@.ci/deps
@@ -255,9 +255,11 @@ display-soak: release ## end the X server, the compositor and windows ROUNDS tim
 surroundings-test: release ## run programs with nonsense in variables, limits, streams and files
 	$(DEBUG_BUILD)
 	@.ci/surroundings-test $(PROGRAM) $(PLUMB) .build/debug/WatchedSample $(FRACTION) $(SEED)
+
 damaged-files-test: release ## give damaged files of every kind to the programs, DAMAGED of each from SEED on
 	$(DEBUG_BUILD) --product plumb
 	@.ci/damaged-files-test $(PROGRAM) $(PLUMB) $(DAMAGED) $(SEED)
+
 flood-test: release ## flood the poll and samples with COUNT events and long texts, from SEED on
 	$(DEBUG_BUILD)
 	@.ci/flood-test $(PROGRAM) .build/debug/SampleWindow $(COUNT) $(SEED)
@@ -318,7 +320,7 @@ ci-steps:
 	@rm -f .build/poll-linked .build/release-failed
 	@.ci/together "$(STEPS) ci-debug && $(STEPS) RELEASE_BUILD=: ci-poll" \
 	  "{ $(STEPS) ci-release || { touch .build/release-failed; exit 1; }; } && $(STEPS) RELEASE_BUILD=: ci-counts"
-ci-debug: test docs unicode-test typing-test windows-test programs-test sandbox-test
+ci-debug: test docs unicode-test typing-test windows-test programs-test sandbox-test bundle-bytes-test
 ci-release: deps
 	$(RELEASE_BUILD) --product tally
 	@touch .build/poll-linked
@@ -326,7 +328,8 @@ ci-release: deps
 	$(RELEASE_BUILD) --product PlumbFuzz
 ci-poll: SEED = 1
 ci-poll: FRACTION = 1000
-ci-poll: poll-linked screen-test wayland-test failure-test surroundings-test votes-test accessibility-test preview-test app-test port-test new-test
+ci-poll: DAMAGED = 8
+ci-poll: poll-linked screen-test wayland-test failure-test surroundings-test damaged-files-test client-test votes-test accessibility-test preview-test app-test port-test new-test
 poll-linked:
 	@until [ -e .build/poll-linked ]; do [ ! -e .build/release-failed ] || exit 1; sleep 1; done
 ci-counts: SEED = 1

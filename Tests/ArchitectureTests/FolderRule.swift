@@ -218,7 +218,8 @@ extension FolderRule {
 
   private static let app = [
     FolderRule(
-      "PlumbUI", "Assets", base: ["Warnings"], graphics: ["Colors", "DisplayList"], platform: true,
+      "PlumbUI", "Assets", base: ["Concurrency", "Warnings"], graphics: ["Colors", "DisplayList"],
+      platform: true,
       sdl: ["Images", "Network"], files: true,
       types: [
         "PlumbCore/State": ["EnvironmentValues"],
@@ -234,7 +235,7 @@ extension FolderRule {
       core: ["Geometry", "State", "Tree", "Views"], controls: ["ControlStyle"],
       program: ["App", "Scenes", "WindowAccess"], sdl: ["Activation", "PNG", "Window"],
       app: ["Assets", "Inspector"], files: true,
-      types: ["PlumbSDL/Errors": ["SDLError"]]),
+      types: ["PlumbGraphics/Colors": ["NamedColor"], "PlumbSDL/Errors": ["SDLError"]]),
     FolderRule(
       "PlumbUI", "Headless", base: ["Warnings", "Process"], text: ["Fonts"],
       graphics: ["DisplayList", "Pixels"], platform: true, publishers: true,

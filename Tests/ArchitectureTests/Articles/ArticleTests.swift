@@ -68,7 +68,8 @@ struct ArticleTests {
   private static let otherPaths = [
     "Assets/Info.plist", "Assets/de.lproj", ".build/debug.yaml", ".build/docs", ".build/pictures",
     "es.lproj/Localizable.strings",
-    "es.lproj/Localizable.stringsdict", "plumb-ui/Fonts",
+    "es.lproj/Localizable.stringsdict", "plumb-ui/Fonts", "usr/share/doc",
+    "usr/share/common-licenses",
   ]
 
   @Test func `code in the text is a path or has names`() {

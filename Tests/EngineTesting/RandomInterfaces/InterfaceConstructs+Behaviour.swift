@@ -129,7 +129,7 @@ extension InterfaceConstruct {
       ], 1)
   }
 
-  /// What assistive technologies are told.
+  /// The texts and traits that assistive technologies are told.
   static let descriptions: [Self] = [
     .modifier(".accessibilityLabel") {
       $0.content.accessibilityLabel("Label").accessibilityValue("Value")

@@ -59,7 +59,7 @@ extension InterfaceConstruct {
     .modifier(".badge") { $0.content.badge($0.number() % 4) },
   ]
 
-  /// What is shown in front of other views.
+  /// The panels in front of other views.
   static let presentations: [Self] = [
     Self(".sheet", 2...2) { part in
       part.content.sheet(isPresented: part.shown) {

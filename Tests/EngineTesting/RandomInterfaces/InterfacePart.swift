@@ -1,7 +1,7 @@
 import Foundation
 import PlumbUI
 
-/// What a construct makes its view of: its arguments, the state and the views inside.
+/// The material of a construct: its arguments, the state and the views inside.
 @MainActor struct InterfacePart {
   let interface: RandomInterface
   let model: InterfaceModel
