@@ -54,6 +54,8 @@ static DEFINE_CALL(int, RunGuardX11Events, 0, (void *display, unsigned long wind
 static DEFINE_CALL(int, RunStopGuardingX11Events, 0, (void *display, unsigned long window),
                    (plumbStopGuardingX11Events(display, window), 0))
 
+DEFINE_CALL(bool, PassX11Input, false, (void), plumbPassX11Input())
+
 static DEFINE_CALL(int, RunActivateX11Window, 0,
                    (void *display, unsigned long window, const char *startupID),
                    (plumbActivateX11Window(display, window, startupID), 0))

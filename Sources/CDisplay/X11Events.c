@@ -28,7 +28,7 @@ static void findNames(const PlumbXlib *xlib, Display *display) {
   names.frame = xlib->XInternAtom(display, "_NET_FRAME_EXTENTS", False);
 }
 
-// MARK: Events that programs do not send to each other
+// MARK: All events, as they arrive
 
 // The conversions that Xlib would use, by the kind of event.
 static PlumbWireConversion conversions[128];
@@ -41,14 +41,18 @@ static bool isSent(int kind) {
          kind == SelectionNotify || kind == ClientMessage;
 }
 
-// Called by Xlib, which holds the connection, so that no request is possible here. An event is dropped by
-// 0.
+// Called by Xlib, which holds the connection, so that no request is possible here. SDL waits until an event
+// has arrived, so that an event that it must not see becomes one that it ignores.
 static int convert(Display *display, XEvent *event, PlumbWireEvent *wire) {
   int kind = wire->kind & 0x7F;
-  if (wire->kind != kind && !isSent(kind)) {
+  bool isExpected = wire->kind == kind || isSent(kind);
+  if (isExpected && !conversions[kind](display, event, wire)) {
     return 0;
   }
-  return conversions[kind](display, event, wire);
+  if (!isExpected || plumbHoldX11Input(event)) {
+    event->xany = (XAnyEvent){.type = NoExpose, .display = display};
+  }
+  return 1;
 }
 
 static void guardConnection(const PlumbXlib *xlib, Display *display) {
@@ -60,7 +64,7 @@ static void guardConnection(const PlumbXlib *xlib, Display *display) {
   // SDL has set a function of its own meanwhile.
   xlib->XSetErrorHandler(plumbIgnoreXlibError);
   for (int kind = KeyPress; kind < 128; kind++) {
-    if (kind == GenericEvent || isSent(kind)) {
+    if (kind == GenericEvent || (isSent(kind) && kind > FocusOut)) {
       continue;
     }
     PlumbWireConversion old = xlib->XESetWireToEvent(display, kind, convert);
@@ -241,6 +245,7 @@ void plumbStopGuardingX11Events(void *display, unsigned long window) {
 }
 
 void plumbForgetX11Events(void) {
+  plumbForgetX11Input();
   guarded = NULL;
   for (int index = 0; index < goneLimit; index++) {
     gone[index] = None;

@@ -3,6 +3,7 @@
 
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
+#include <stdbool.h>
 
 #ifdef SDL_VIDEO_DRIVER_X11
 
@@ -27,6 +28,8 @@ typedef int (*PlumbX11Filter)(Display *, Window, XEvent *, char *);
   FUNCTION(__typeof__(XCheckTypedWindowEvent) *, XCheckTypedWindowEvent)                                  \
   FUNCTION(__typeof__(XGetWindowProperty) *, XGetWindowProperty)                                          \
   FUNCTION(__typeof__(XChangeProperty) *, XChangeProperty)                                                \
+  FUNCTION(__typeof__(XQueryPointer) *, XQueryPointer)                                                    \
+  FUNCTION(__typeof__(XPutBackEvent) *, XPutBackEvent)                                                    \
   FUNCTION(__typeof__(XSendEvent) *, XSendEvent)                                                          \
   FUNCTION(__typeof__(XGetGeometry) *, XGetGeometry)                                                      \
   FUNCTION(__typeof__(XFree) *, XFree)                                                                    \
@@ -51,12 +54,22 @@ const PlumbXlib *plumbLoadXlib(void);
 // The function that Xlib calls for errors, which are ignored.
 int plumbIgnoreXlibError(Display *display, XErrorEvent *error);
 
+// Keeps an event that has arrived until plumbPassX11Input is called, if SDL must not see it yet; returns
+// whether it does. Uses no connection.
+bool plumbHoldX11Input(const XEvent *event);
+
+// Forgets the events that wait, with their connection.
+void plumbForgetX11Input(void);
+
 #endif
 
 // As the functions in DisplayCalls.h, but not left when the connection is lost.
 void plumbGuardX11Events(void *display, unsigned long window);
 void plumbStopGuardingX11Events(void *display, unsigned long window);
 void plumbActivateX11Window(void *display, unsigned long window, const char *startupID);
+
+// Hands the input that waits on to SDL, up to the next key or button; returns whether there was any.
+bool plumbPassX11Input(void);
 
 // Forgets the connection that was guarded.
 void plumbForgetX11Events(void);

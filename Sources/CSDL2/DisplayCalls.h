@@ -148,6 +148,11 @@ void PlumbGuardX11Events(void *display, unsigned long window);
 // Must be called before the window is destroyed.
 void PlumbStopGuardingX11Events(void *display, unsigned long window);
 
+// Hands SDL the next of the input events that arrived together, after which SDL has new events; returns
+// whether there was one. Must be called when SDL has no event left, so that the input method sees one key after
+// another.
+bool PlumbPassX11Input(void);
+
 // Asks the window manager to give a window the keyboard focus because of a request of the desktop with a startup
 // id. Has no effect without the functions of Xlib that this needs.
 void PlumbActivateX11Window(void *display, unsigned long window, const char *startupID);

@@ -1,6 +1,8 @@
 /// The events of one iteration of the event loop, without events made redundant by later ones.
 struct EventBatch {
   private(set) var events: [WindowEvent] = []
+  /// Whether an event may give another view the keyboard, and with it the input method.
+  private(set) var mayMoveFocus = false
   private var appendedOnce: Set<UniqueEvent> = []
 
   /// An event that is kept only once per batch and window.
@@ -31,6 +33,10 @@ struct EventBatch {
       guard isFirst(.exposed, event.window) else { return }
     case .closeRequested:
       guard isFirst(.closeRequested, event.window) else { return }
+    case .pointerDown, .pointerUp:
+      mayMoveFocus = true
+    case .keyDown(let stroke) where [.tab, .return, .escape].contains(stroke.key):
+      mayMoveFocus = true
     default:
       break
     }

@@ -83,9 +83,11 @@ extension SDLPlatform {
   private func drain(into batch: inout EventBatch) -> Bool {
     var isAwake = false
     var event = unsafe SDL_Event()
-    while unsafe PlumbPollEvent(&event) == 1 {
-      if unsafe handle(event, into: &batch) { isAwake = true }
-    }
+    repeat {
+      while unsafe PlumbPollEvent(&event) == 1 {
+        if unsafe handle(event, into: &batch) { isAwake = true }
+      }
+    } while !batch.mayMoveFocus && PlumbPassX11Input()
     return isAwake
   }
 
