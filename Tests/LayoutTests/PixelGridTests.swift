@@ -18,6 +18,8 @@ extension Semantics {
       arguments: [
         (0.5, 1, 1), (0.49, 1, 0), (-0.5, 1, 0), (-0.51, 1, -1), (2.5, 1, 3), (0.25, 2, 0.5),
         (0.2, 2, 0), (1.0 / 3, 3, 1.0 / 3),
+        // 83.5 pixels, less a rounding error.
+        ((167.0 / 3).nextDown, 1.5, 56),
       ] as [(CGFloat, CGFloat, CGFloat)])
     func `an edge is rounded to the nearest pixel, halves upwards`(
       edge: CGFloat, scale: CGFloat, snapped: CGFloat
@@ -29,6 +31,23 @@ extension Semantics {
       // From 0.4 to 2.6: 2.2 wide would be 2.
       let rect = PixelSnapping.snap(CGRect(x: 0.4, y: 0, width: 2.2, height: 1), scale: 1)
       #expect(rect == CGRect(x: 0, y: 0, width: 3, height: 1))
+    }
+
+    @Test(arguments: [1.1, 1.25, 1.5, 1.75, 2] as [CGFloat])
+    func `neighbours in a row have the same edge at every width`(scale: CGFloat) {
+      for width in 100...400 {
+        let harness = LayoutHarness(in: size(CGFloat(width), 20)) {
+          HStack(spacing: 0) {
+            greedy("a")
+            greedy("b")
+            greedy("c")
+          }
+        }
+        let tiles = ["a", "b", "c"].map { PixelSnapping.snap(harness[$0], scale: scale) }
+        for (tile, next) in zip(tiles, tiles.dropFirst()) {
+          #expect((tile.maxX * scale).rounded() == (next.minX * scale).rounded(), "width \(width)")
+        }
+      }
     }
 
     @Test func `thirds of a row are drawn without gaps and laid out unrounded`() {
