@@ -40,57 +40,6 @@ import Testing
     #expect(lines[2] == "    word")
   }
 
-  @Test func `the copyright has a paragraph for each licence`() throws {
-    #expect(
-      DebianCopyright(try sample.program()).text == """
-        Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-        Upstream-Name: Notes
-        Upstream-Contact: Ada Lovelace <ada@example.org>
-
-        Files: *
-        Copyright: 2026 Ada
-         the authors of swift-crypto
-        License: MIT, and Apache-2.0 with Swift exception
-        Comment: It contains parts of others:
-          * swift-crypto: Apache-2.0 with Swift exception
-
-        License: MIT
-         MIT License
-         .
-         Copyright (c) 2026 Ada
-         .
-         Free.
-
-        License: Apache-2.0 with Swift exception
-         On Debian systems, the text is in /usr/share/common-licenses/Apache-2.0.
-         .
-         ## Exception to the Apache 2.0 License: ##
-         .
-         As said.
-
-        """)
-  }
-
-  @Test(arguments: [
-    ("GPL-2.0-or-later", "GPL-2"), ("LGPL-2.1-only", "LGPL-2.1"), ("GPL-3.0+", "GPL-3"),
-    ("MPL-2.0", "MPL-2.0"), ("Apache-2.0", "Apache-2.0"), ("CC0-1.0", "CC0-1.0"),
-    ("MIT", nil), ("GPL-2.0-only OR MIT", nil),
-  ])
-  func `Debian has the texts of some licences`(license: String, file: String?) {
-    #expect(LicenseWords.commonFile(of: license) == file)
-  }
-
-  @Test func `notices of copyright have a year`() {
-    let text = """
-      ! Copyright (c) 2020-2026 Ada and others
-      Copyright [yyyy] [name of copyright owner]
-       * copyright © 2019 Grace *
-      the copyright notice shall be kept
-      Copyright 2020-2026 Ada and others
-      """
-    #expect(LicenseWords.notices(in: text) == ["2020-2026 Ada and others", "2019 Grace"])
-  }
-
   @Test func `remarks that do not hold are explained`() throws {
     var program = try sample.program()
     let paths = ["usr/share/notes/Fonts/Inter-Bold.otf", "usr/share/man/man1/notes.1.gz"]

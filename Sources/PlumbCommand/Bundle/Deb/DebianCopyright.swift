@@ -60,9 +60,10 @@ struct DebianCopyright {
   private func words(of name: String) -> String {
     let parts = program.licenses.filter { Self.name(of: $0.license) == name }
     var texts: [String] = []
-    for part in parts {
-      let text = Self.text(of: part)
-      if !texts.contains(text) { texts.append(text) }
+    for text in parts.flatMap(Self.texts) {
+      // The same exception has other lines in each project.
+      let words = LicenseWords.oneLine(text)
+      if !texts.contains(where: { LicenseWords.oneLine($0).contains(words) }) { texts.append(text) }
     }
     return texts.joined(separator: "\n\n").split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
@@ -71,13 +72,21 @@ struct DebianCopyright {
     }.joined(separator: "\n")
   }
 
-  private static func text(of part: LicenseText) -> String {
+  /// Returns the place where Debian has the text of a licence, and what else the part's own text says.
+  private static func texts(of part: LicenseText) -> [String] {
     let text = part.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let file = LicenseWords.commonFile(of: part.license) else { return text }
-    let place = "On Debian systems, the text is in /usr/share/common-licenses/\(file)."
-    guard part.license.contains(" WITH ") else { return place }
-    // An exception that is not found is not lost.
-    return LicenseWords.exception(in: text).map { "\(place)\n\n\($0)" } ?? text
+    let files = LicenseWords.commonFiles(of: part.license)
+      .map { "/usr/share/common-licenses/\($0)" }
+    guard !files.isEmpty else { return [text] }
+    let place =
+      "On Debian systems, the text\(files.count == 1 ? " is" : "s are")"
+      + " in \(files.joined(separator: " and "))."
+    if LicenseWords.commonFile(of: part.license) != nil {
+      guard part.license.contains(" WITH ") else { return [place] }
+      if let exception = LicenseWords.exception(in: text) { return [place, exception] }
+    }
+    // An exception or another licence that is not found is not lost.
+    return [place, LicenseWords.withoutTerms(text)].filter { !$0.isEmpty }
   }
 
   /// Returns an expression of SPDX in the words of the format.

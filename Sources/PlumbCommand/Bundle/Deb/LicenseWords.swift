@@ -35,13 +35,42 @@ enum LicenseWords {
     return files.contains(name) ? name : nil
   }
 
-  /// Returns the part of a licence's text behind its general terms: an exception, with its heading.
+  /// Returns the files that every Debian system has for the licences in an expression of SPDX, each once.
+  static func commonFiles(of license: String) -> [String] {
+    license.split(whereSeparator: { " ()".contains($0) }).reduce(into: []) { files, word in
+      guard let file = commonFile(of: String(word)), !files.contains(file) else { return }
+      files.append(file)
+    }
+  }
+
+  /// Returns the part of a licence's text behind its general terms: an exception, with its heading if it has one.
   static func exception(in text: String) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let heading = lines.firstIndex(where: { $0.contains(#/(?i)exceptions? to the /#) }) else {
-      return nil
-    }
-    return lines[heading...].joined(separator: "\n")
+    let heading =
+      lines.firstIndex { $0.contains(#/(?i)exceptions? to the /#) }
+      ?? lines.firstIndex { $0.contains(#/^\s*As an exception,/#) }
+    guard let heading else { return nil }
+    return withoutIndent(lines[heading...]).joined(separator: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Returns the words of a text with single blanks between them.
+  static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Returns lines without the blanks that all of them begin with.
+  private static func withoutIndent(_ lines: ArraySlice<Substring>) -> [Substring] {
+    let indents = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+      .map { $0.prefix(while: \.isWhitespace).count }
+    return lines.map { $0.dropFirst(indents.min() ?? 0) }
+  }
+
+  /// Returns a text without the terms of the Apache License 2.0, if it has all of them.
+  static func withoutTerms(_ text: String) -> String {
+    text.replacing(
+      #/(?ms)^[ \t]*Apache License\s+Version 2\.0, January 2004.*?END OF TERMS AND CONDITIONS/#,
+      with: ""
+    ).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

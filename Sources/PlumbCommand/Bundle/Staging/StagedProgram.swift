@@ -19,7 +19,7 @@ struct StagedProgram {
   /// The place of that file below the folder.
   let executablePath: String
   /// The licences of the program and of its parts, the program's own first.
-  let licenses: [LicenseText]
+  var licenses: [LicenseText]
   /// The program's answer about its documents.
   let documents: ProgramDocuments
   /// Whether the program is linked with the engine's sounds.
