@@ -42,6 +42,26 @@ import Testing
     #expect(try Data(contentsOf: root.appending(path: "usr/bin/notes")) == Data([1, 2, 3]))
   }
 
+  @Test func `a file that is there twice becomes a link to the other`() throws {
+    let staging = StagingFolder(root: root)
+    let icon = "usr/share/icons/hicolor/256x256/apps/org.example.Notes.png"
+    let bundle = "usr/share/notes/Notes_Notes.resources"
+    try staging.write("icon", to: icon)
+    try staging.write("icon", to: "\(bundle)/Assets.xcassets/icon.png")
+    try staging.write("acon", to: "\(bundle)/other.png")
+    try staging.write("icon", to: "usr/share/elsewhere/icon.png")
+    try staging.linkCopies(below: "usr/share/notes", to: icon)
+    let entries = try staging.entries(timestamp: 0)
+    let links = entries.filter { if case .link = $0.kind { true } else { false } }
+    #expect(links.map(\.path) == ["\(bundle)/Assets.xcassets/icon.png"])
+    #expect(
+      links.first?.kind
+        == .link(destination: "../../../icons/hicolor/256x256/apps/org.example.Notes.png"))
+    #expect(
+      try Data(contentsOf: staging.url("\(bundle)/Assets.xcassets/icon.png"))
+        == Data("icon".utf8))
+  }
+
   @Test func `copies have no links and no hidden files`() throws {
     try folder.write("source/in/a", "1")
     try folder.write("source/.DS_Store", "2")

@@ -120,7 +120,10 @@ struct ProgramStaging {
     let own = description.files.icons.map { package.folder.appending(path: $0) }
     let files = own.isEmpty ? CatalogIcon.pictures(in: catalogues) : own
     for icon in try IconFiles.files(from: files, identifier: description.identifier) {
-      try folder.write(icon.data, to: "usr/share/icons/hicolor/\(icon.place)")
+      let place = "usr/share/icons/hicolor/\(icon.place)"
+      try folder.write(icon.data, to: place)
+      // The catalogue among the resources has the pictures, too.
+      try folder.linkCopies(below: "usr/share/\(command)", to: place)
     }
     // Found by a program that is unpacked elsewhere.
     try folder.link(

@@ -51,6 +51,20 @@ struct StagingFolder {
       atPath: url(place).path, withDestinationPath: path.joined(separator: "/"))
   }
 
+  /// Makes links to a file in place of all files below a folder that have its bytes.
+  func linkCopies(below folder: String, to place: String) throws {
+    let data = try Data(contentsOf: url(place))
+    for path in try FileManager.default.subpathsOfDirectory(atPath: url(folder).path) {
+      let copy = "\(folder)/\(path)"
+      guard case .file = try kind(of: copy),
+        try url(copy).resourceValues(forKeys: [.fileSizeKey]).fileSize == data.count,
+        try Data(contentsOf: url(copy)) == data
+      else { continue }
+      try FileManager.default.removeItem(at: url(copy))
+      try link(copy, to: place)
+    }
+  }
+
   private func makeFolder(of place: String) throws {
     try FileManager.default.createDirectory(
       at: url(place).deletingLastPathComponent(), withIntermediateDirectories: true)
