@@ -18,7 +18,7 @@ import PlumbFiles
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      end(reporting: error)
+      end(reporting: FileProblem(error) ?? error)
     }
   }
 

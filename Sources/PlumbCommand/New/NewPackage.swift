@@ -69,8 +69,7 @@ struct NewPackage {
     } catch let failure as NewFailure {
       throw failure
     } catch {
-      throw NewFailure(
-        "\(folder.path.printable) cannot be written: \(error.localizedDescription)")
+      throw NewFailure(FileProblem(writing: folder, error).description)
     }
   }
 

@@ -113,7 +113,7 @@ extension SourceProgram {
     } catch {
       let found = foldersOfSources()
       remarks.add(
-        "Package.swift cannot be read (\(error)), so that its targets are not known"
+        "Package.swift cannot be read (\(FileProblem.reason(error))), so that its targets are not known"
           + (found.isEmpty ? "." : ": each folder in Sources counts as one."))
       return found
     }

@@ -59,7 +59,7 @@ struct LocalPackages {
       remarks.add(
         .essential,
         FileKind(file) == .file
-          ? "\(file.path) cannot be read (\(PortFailure.reason(error))), so that its package is left out: correct the file."
+          ? "\(file.path) cannot be read (\(FileProblem.reason(error))), so that its package is left out: correct the file."
           : PortSentences.missing([folder.path]))
     }
     manifests[folder.path] = .some(manifest)

@@ -26,7 +26,7 @@ struct PackageApp {
       throw PortFailure(error.description)
     } catch {
       throw PortFailure(
-        "\(file.path) cannot be read: \(PortFailure.reason(error)). Correct the file.")
+        "\(file.path) cannot be read: \(FileProblem.reason(error)). Correct the file.")
     }
   }
 

@@ -32,7 +32,7 @@ enum ProjectPlace: Equatable {
       _ = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     } catch {
       throw PortFailure(
-        "\(folder.path) cannot be read: \(PortFailure.reason(error)). Name a folder that can be read."
+        "\(folder.path) cannot be read: \(FileProblem.reason(error)). Name a folder that can be read."
       )
     }
     // Projects in inner folders count only where outer ones have none.

@@ -1,0 +1,77 @@
+import Foundation
+import PlumbFiles
+
+/// The error of a file or folder that cannot be read or written, told in a sentence: the fact, the place and a way on.
+///
+/// Foundation's own errors print as lists of their fields.
+struct FileProblem: Error, CustomStringConvertible {
+  let description: String
+
+  /// Creates the sentence for an error of Foundation's; `nil` for all other errors, which have their own.
+  init?(_ error: any Error) {
+    if error is DecodingError || error is EncodingError { return nil }
+    let error = error as NSError
+    guard Self.isOfFoundation(error) else { return nil }
+    let place = Self.path(in: error) ?? "A file"
+    description =
+      "\(place) cannot be \(Self.action(of: error)): \(Self.reason(error)). \(Self.advice(for: error))"
+      .printable
+  }
+
+  /// Creates the sentence for an error at the writing of a folder with everything in it.
+  init(writing folder: URL, _ error: any Error) {
+    description =
+      "\(folder.path) cannot be written: \(Self.reason(error)). \(Self.advice(for: error as NSError))"
+      .printable
+  }
+
+  /// Returns the system's words for an error, such as "No space left on device", or else its own, as a clause.
+  static func reason(_ error: any Error) -> String {
+    let cause = error as NSError
+    if let code = code(of: cause) { return POSIXError(code).reason }
+    let text = isOfFoundation(cause) ? error.localizedDescription : "\(error)"
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  private static func isOfFoundation(_ error: NSError) -> Bool {
+    [NSCocoaErrorDomain, NSPOSIXErrorDomain].contains(error.domain)
+  }
+
+  private static func code(of error: NSError) -> POSIXErrorCode? {
+    if error.domain == NSPOSIXErrorDomain {
+      return POSIXErrorCode(rawValue: Int32(truncatingIfNeeded: error.code))
+    }
+    return (error.userInfo[NSUnderlyingErrorKey] as? any Error).flatMap { code(of: $0 as NSError) }
+  }
+
+  private static func path(in error: NSError) -> String? {
+    // A file that is moved or copied to a place where another is, or which cannot be written.
+    for key in ["NSDestinationFilePath", NSFilePathErrorKey] {
+      if let path = error.userInfo[key] as? String { return path }
+    }
+    return (error.userInfo[NSURLErrorKey] as? URL)?.path
+  }
+
+  private static func action(of error: NSError) -> String {
+    guard error.domain == NSCocoaErrorDomain else { return "used" }
+    return switch error.code {
+    case 256..<512: "read"
+    case 512..<1024: "written"
+    default: "used"
+    }
+  }
+
+  private static func advice(for error: NSError) -> String {
+    switch code(of: error) {
+    case .EACCES, .EPERM:
+      "Take the right to it, as by chmod or chown, or use a folder of your own."
+    case .EROFS: "Use a folder on a disk that can be written."
+    case .ENOSPC, .EDQUOT: "Remove files that are not needed, and try again."
+    case .EEXIST, .EISDIR, .ENOTDIR, .ENOTEMPTY:
+      "Move away the file or folder that is in its place."
+    case .ENAMETOOLONG: "Use a folder with a shorter path."
+    case .ENOENT: "Make it or the folder that it belongs in, unless another program removed it."
+    default: "Correct that, and try again."
+    }
+  }
+}
