@@ -61,6 +61,27 @@ import Testing
     #expect(!watch.wait(0))
   }
 
+  @Test(arguments: ["Sources/App", "Sources"])
+  func `a watched folder that is gone is watched when it is there again`(gone: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Sources/App/A.swift")
+    let watch = try FolderWatch([folder.url.appending(path: "Sources/App")])
+    let place = folder.url.appending(path: gone)
+    let aside = folder.url.appending(path: "Aside")
+    try FileManager.default.moveItem(at: place, to: aside)
+    #expect(watch.wait(0))
+    try FileManager.default.moveItem(at: aside, to: place)
+    #expect(watch.wait(0))
+    try folder.write("Sources/App/B.swift")
+    #expect(watch.wait(0))
+    try FileManager.default.removeItem(at: place)
+    #expect(watch.wait(0))
+    try folder.write("Sources/App/A.swift")
+    #expect(watch.wait(0))
+    try folder.write("Sources/App/B.swift")
+    #expect(watch.wait(0))
+  }
+
   @Test func `a flat folder is watched without the folders in it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("Below/A.swift")

@@ -52,12 +52,31 @@ final class FolderWatch {
         .filter { !$0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
         .map { folder.appending(path: $0) }.filter(Self.isFolder)
     }
-    let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
-    return (folders + below + flatFolders).allSatisfy { folder in
-      // A folder may be gone by now.
-      inotify_add_watch(notifications, folder.path, mask) >= 0 || errno == ENOENT
-    }
+    return below.allSatisfy { watch($0) || Self.isGone }
+      && (folders + flatFolders).allSatisfy(watchOrAwait)
   }
+
+  /// Watches a folder, or the folder in which it appears again: nothing else would tell of that.
+  private func watchOrAwait(_ folder: URL) -> Bool {
+    var place = folder
+    while !watch(place) {
+      guard Self.isGone, place.path != "/" else { return false }
+      place.deleteLastPathComponent()
+    }
+    // It may have appeared before the other one was watched.
+    return place == folder || !Self.isFolder(folder) || watchOrAwait(folder)
+  }
+
+  private func watch(_ folder: URL) -> Bool {
+    inotify_add_watch(notifications, folder.path, Self.changes) >= 0
+  }
+
+  private static let changes = UInt32(
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+      | IN_MOVE_SELF)
+
+  /// Whether the folder of the last call is gone, which may be at any time.
+  private static var isGone: Bool { errno == ENOENT || errno == ENOTDIR }
 
   private static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false

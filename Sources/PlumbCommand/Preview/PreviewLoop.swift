@@ -21,13 +21,13 @@ struct PreviewLoop {
       if let end = window.end {
         guard try mayOpenAgain(after: end) else { return }
         // Until the code that crashed has changed.
-        while SourceSnapshot(build.sources) == shown { _ = watch.wait(1_000) }
+        while SourceSnapshot(build.sources) == shown { _ = watch.wait(-1) }
         try window.open()
         shown = nil
       }
       let sources = SourceSnapshot(build.sources)
       if sources == shown {
-        _ = watch.wait(200)
+        _ = watch.wait(-1, orReading: window.endDescriptor)
       } else {
         shown = sources
         try show(sources)

@@ -7,6 +7,8 @@ final class PreviewWindow {
   private let file: String
   private var process: Process?
   private var input: Pipe?
+  /// A pipe that can be read when the process has ended.
+  private var ended = Pipe()
 
   /// - Parameters:
   ///   - program: the path of the program.
@@ -34,6 +36,9 @@ final class PreviewWindow {
     case crashed(signal: Int32)
   }
 
+  /// The descriptor of a file that can be read when the latest process has ended.
+  var endDescriptor: Int32 { ended.fileHandleForReading.fileDescriptor }
+
   /// Starts the program.
   func open() throws {
     let process = Process()
@@ -41,6 +46,11 @@ final class PreviewWindow {
     process.executableURL = program
     process.arguments = [file]
     process.standardInput = input
+    let ended = Pipe()
+    process.terminationHandler = { [end = ended.fileHandleForWriting] _ in
+      try? end.write(contentsOf: Data([0]))
+    }
+    self.ended = ended
     try process.run()
     self.process = process
     self.input = input
