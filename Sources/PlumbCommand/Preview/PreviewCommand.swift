@@ -33,7 +33,8 @@ struct PreviewCommand: ParsableCommand {
       throw Failure(description: "There is no Swift file \(url.path).")
     }
     let package = try PreviewedPackage(containing: url)
-    let (build, program) = try package.prepare(url, skipsBuild: skipBuild)
+    let (build, program) = try package.prepare(
+      url, skipsBuild: skipBuild, waits: render == nil)
     if let render {
       try draw(build, with: program, folder: URL(filePath: render))
     } else {

@@ -30,9 +30,18 @@ struct PreviewedPackage {
   /// - Parameters:
   ///   - file: the file whose previews are shown.
   ///   - skipsBuild: whether the debug build is used as it is.
+  ///   - waits: whether a build that fails is done again after the next change.
   /// - Returns: the builds of the previews, and the program.
-  func prepare(_ file: URL, skipsBuild: Bool) throws -> (PreviewBuild, URL) {
-    if !skipsBuild { try build(["--product", Self.host]) }
+  func prepare(_ file: URL, skipsBuild: Bool, waits: Bool) throws -> (PreviewBuild, URL) {
+    if !skipsBuild {
+      let host = ["--product", Self.host]
+      if waits {
+        let build = FirstBuild(root: root, scratch: root.appending(path: ".build"))
+        try build.run { try isBuilt(host) }
+      } else {
+        try self.build(host)
+      }
+    }
     var description = try readDescription()
     if !skipsBuild, let module = description.module(with: file.path) {
       // Errors of the target itself appear in the window.
@@ -67,9 +76,12 @@ struct PreviewedPackage {
     return BuildDescription(text)
   }
 
+  private func isBuilt(_ arguments: [String]) throws -> Bool {
+    try CommandRun(["swift", "build", "--package-path", root.path] + arguments).status == 0
+  }
+
   private func build(_ arguments: [String]) throws {
-    let run = try CommandRun(["swift", "build", "--package-path", root.path] + arguments)
-    guard run.status == 0 else {
+    guard try isBuilt(arguments) else {
       throw PreviewCommand.Failure(
         description: "The package \(root.lastPathComponent) does not build; see the errors above.")
     }

@@ -16,7 +16,7 @@ struct WatchLoop {
   /// Whether the program cannot show the next library, because something besides the library has changed.
   private var needsStart = true
 
-  /// Builds the program, unless the debug build is used as it is.
+  /// Builds the program until that succeeds, unless the debug build is used as it is.
   ///
   /// - Parameters:
   ///   - root: the folder with `Package.swift`.
@@ -25,15 +25,16 @@ struct WatchLoop {
   ///   - scratch: the folder of the build; `nil` for the one in the package.
   ///   - skipsBuild: whether the debug build is used as it is, until something besides the program's own target
   ///     changes.
-  /// - Throws: an error if the package does not build, or the program cannot be watched.
+  /// - Throws: an error if the program cannot be watched.
   init(
     root: URL, product name: String, arguments: [String], scratch: URL? = nil,
     skipsBuild: Bool = false
   ) throws {
     let package = WatchedPackage(root: root, scratch: scratch)
-    guard try skipsBuild || package.build(WatchedPackage.hostProduct) && package.build(name) else {
-      throw WatchedPackage.Failure(
-        description: "The package in \(package.root.path) does not build; see the errors above.")
+    if !skipsBuild {
+      try FirstBuild(root: package.root, scratch: package.scratch).run {
+        try package.build(WatchedPackage.hostProduct) && package.build(name)
+      }
     }
     let product = try WatchedProduct(named: name, of: package, in: package.description())
     _ = try product.host.link()
