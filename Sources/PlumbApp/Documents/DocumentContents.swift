@@ -156,6 +156,6 @@ struct DocumentVersion: Equatable {
 extension FileDocumentWriteConfiguration {
   /// Returns the configuration for writing a file, which may exist.
   fileprivate static func replacing(_ url: URL, as type: UTType) -> Self {
-    Self(contentType: type, existingFile: try? FileWrapper(url: url))
+    Self(contentType: type, existingFile: try? FileWrapper(document: url))
   }
 }

@@ -61,7 +61,7 @@ struct DocumentKind {
   /// Reads a file.
   @MainActor func contents(of url: URL) throws -> any DocumentContents {
     guard let type = type(of: url) else { throw DocumentError.unknownType(url) }
-    return try contents(FileWrapper(url: url), type: type, of: url)
+    return try contents(FileWrapper(document: url), type: type, of: url)
   }
 
   /// Creates the contents of a document from a file that was read.

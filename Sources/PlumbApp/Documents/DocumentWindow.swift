@@ -103,7 +103,7 @@ internal import Foundation
       let type = kinds[kind].type(of: url)
     else { return completion(DocumentError.unknownType(url)) }
     work.perform {
-      SentValue(value: try FileWrapper(url: url))
+      SentValue(value: try FileWrapper(document: url))
     } completion: { [weak self] (result: Result<SentValue<FileWrapper>, any Error>) in
       guard let self else { return }
       do {

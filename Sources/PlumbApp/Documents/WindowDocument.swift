@@ -163,7 +163,7 @@ internal import Foundation
   /// Reads the file again, and forgets the changes since.
   func revert() throws {
     guard let fileURL, let type = kind.type(of: fileURL) else { return }
-    let file = try FileWrapper(url: fileURL)
+    let file = try FileWrapper(document: fileURL)
     do {
       try contents.takeContents(of: FileDocumentReadConfiguration(contentType: type, file: file))
     } catch {

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A file or a folder of files in memory.
+/// A file, a folder of files or a symbolic link in memory.
 ///
-/// The same as the class of Foundation on a Mac, without symbolic links. Folders are read to a depth of 32.
+/// The same as the class of Foundation on a Mac. Folders are read to a depth of 32. The target of a symbolic link is
+/// not read: a document from somebody else would name any file of its reader.
 public final class FileWrapper {
   /// The options for writing a wrapper.
   public struct WritingOptions: OptionSet, Sendable {
@@ -32,12 +33,13 @@ public final class FileWrapper {
     }
   }
 
-  private enum Content {
+  enum Content {
     case file(Data)
     case folder([String: FileWrapper])
+    case link(URL)
   }
 
-  private var content: Content
+  private(set) var content: Content
 
   /// The name of the file from which the wrapper was read, or to which it was written.
   public var filename: String?
@@ -57,12 +59,33 @@ public final class FileWrapper {
     }
   }
 
-  /// Reads a file or a folder.
+  /// Creates a symbolic link.
+  ///
+  /// - Parameter url: the target; a relative one begins at the folder of the link.
+  public init(symbolicLinkWithDestinationURL url: URL) {
+    content = .link(url)
+  }
+
+  /// Reads a file, a folder or a symbolic link.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
     try self.init(reading: url, depth: 0)
   }
 
+  /// Reads the file or the folder of a document, whose place may be a link to it.
+  convenience init(document url: URL) throws {
+    try self.init(reading: url.resolvingSymlinksInPath(), depth: 0)
+    filename = url.lastPathComponent
+    preferredFilename = filename
+  }
+
   private init(reading url: URL, depth: Int) throws {
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) {
+      let folder = url.deletingLastPathComponent()
+      content = .link(URL(filePath: target, directoryHint: .notDirectory, relativeTo: folder))
+      filename = url.lastPathComponent
+      preferredFilename = filename
+      return
+    }
     guard FileManager.default.fileExists(atPath: url.path), depth < 32 else {
       throw FileError.unreadable(url, CocoaError(.fileReadNoSuchFile))
     }
@@ -89,12 +112,20 @@ public final class FileWrapper {
   /// Whether the wrapper is a file.
   public var isRegularFile: Bool { regularFileContents != nil }
 
-  /// The contents; `nil` for a folder.
+  /// Whether the wrapper is a symbolic link.
+  public var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
+
+  /// The contents; `nil` for a folder and a link.
   public var regularFileContents: Data? {
     if case .file(let data) = content { data } else { nil }
   }
 
-  /// The files in the folder by their names; `nil` for a file.
+  /// The target of the link; `nil` for a file and a folder.
+  public var symbolicLinkDestinationURL: URL? {
+    if case .link(let url) = content { url } else { nil }
+  }
+
+  /// The files in the folder by their names; `nil` for a file and a link.
   public var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = content { children } else { nil }
   }
@@ -133,110 +164,4 @@ public final class FileWrapper {
     guard case .folder(let children) = content else { return }
     content = .folder(children.filter { $0.value !== child })
   }
-
-  /// Writes the file, or the folder with all files in it.
-  ///
-  /// With `atomic`, a file or folder of the name is replaced as a whole. Without it, a folder is written only if there
-  /// is none of the name, as on a Mac.
-  ///
-  /// - Parameter originalContentsURL: has no effect: unchanged files are written, too.
-  public func write(
-    to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
-  ) throws {
-    do {
-      switch content {
-      case .file(let data):
-        let permissions = options.contains(.atomic) ? Self.permissions(of: url) : nil
-        try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
-        if let permissions, permissions != Self.permissions(of: url) {
-          try FileManager.default.setAttributes(
-            [.posixPermissions: permissions], ofItemAtPath: url.path)
-        }
-      case .folder(let children):
-        if options.contains(.atomic) {
-          let options = options.subtracting(.atomic)
-          try Self.replace(url) { try writeFolder(children, to: $0, options) }
-        } else {
-          try writeFolder(children, to: url, options)
-        }
-      }
-    } catch let error as FileError {
-      throw error
-    } catch {
-      throw FileError.unwritable(url, error)
-    }
-    if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
-  }
-}
-
-extension FileWrapper {
-  /// Returns the permissions of a file, which a replacement would change; `nil` if there is no file.
-  private static func permissions(of url: URL) -> Int? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    return attributes?[.posixPermissions] as? Int
-  }
-
-  private func writeFolder(
-    _ children: [String: FileWrapper], to url: URL, _ options: WritingOptions
-  ) throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    for (name, child) in children {
-      try child.write(to: url.appending(path: name), options: options)
-    }
-  }
-
-  /// Writes beside the destination, and then moves the result to the destination. The former file is removed last, so
-  /// that an error does not lose it.
-  private static func replace(_ url: URL, by write: (URL) throws -> Void) throws {
-    let manager = FileManager.default
-    let folder = url.deletingLastPathComponent()
-    func place() -> URL {
-      folder.appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
-    }
-    let new = place()
-    do {
-      try write(new)
-      guard manager.fileExists(atPath: url.path) else {
-        return try manager.moveItem(at: new, to: url)
-      }
-      let old = place()
-      try manager.moveItem(at: url, to: old)
-      do {
-        try manager.moveItem(at: new, to: url)
-      } catch {
-        try manager.moveItem(at: old, to: url)
-        throw error
-      }
-      try? manager.removeItem(at: old)
-    } catch {
-      try? manager.removeItem(at: new)
-      throw error
-    }
-  }
-}
-
-/// An error of a file, described in one sentence.
-enum FileError: LocalizedError, CustomStringConvertible {
-  case unreadable(URL, any Error)
-  case unwritable(URL, any Error)
-  case unmovable(URL, to: URL, any Error)
-  case nothingToExport
-  case notData
-
-  var description: String {
-    switch self {
-    case .unreadable(let url, let error):
-      "\(url.path) could not be read: \(Self.reason(error))"
-    case .unwritable(let url, let error):
-      "\(url.path) could not be written: \(Self.reason(error))"
-    case .unmovable(let url, let target, let error):
-      "\(url.path) could not be moved to \(target.path): \(Self.reason(error))"
-    case .nothingToExport: "There is no document to export; set it before the dialog is presented."
-    case .notData: "The value has no representation as data of the type to export."
-    }
-  }
-
-  var errorDescription: String? { description }
-
-  private static func reason(_ error: any Error) -> String { error.localizedDescription }
 }
