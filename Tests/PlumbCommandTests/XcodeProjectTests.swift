@@ -119,6 +119,69 @@ import Testing
     #expect(settings.conditions == ["DEBUG", "BASE", "APP"])
   }
 
+  /// The sentences about the files that a configuration includes.
+  private func problems(including path: String) throws -> [String] {
+    try folder.write(
+      "App/Config/App.xcconfig",
+      """
+      #include "\(path)"
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = APP
+      """)
+    var project = XcodeProjectText()
+    project.addFile("FILE", path: "Config/App.xcconfig")
+    project.addTarget("App")
+    project.objects["AppD"]? += " baseConfigurationReference = FILE;"
+    try folder.write("App/App.xcodeproj/project.pbxproj", project.text)
+    let read = try XcodeProject(at: folder.url.appending(path: "App/App.xcodeproj"))
+    #expect(read.targets[0].settings.conditions.isSuperset(of: ["APP"]))
+    #expect(!read.targets[0].settings.conditions.contains("OTHER"))
+    return read.problems
+  }
+
+  @Test func `a configuration includes no file outside of the project`() throws {
+    let other = "SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) OTHER"
+    try folder.write("Other.xcconfig", other)
+    try folder.write("App2/Other.xcconfig", other)
+    let link = folder.url.appending(path: "App/Config/Link.xcconfig")
+    try folder.write("App/Config/Same.xcconfig")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.url.appending(path: "Other.xcconfig"))
+    for path in [
+      folder.url.appending(path: "Other.xcconfig").path, "../../Other.xcconfig", "Link.xcconfig",
+      "../../App2/Other.xcconfig",
+    ] {
+      let sentences = try problems(including: path)
+      #expect(sentences.count == 1)
+      #expect(sentences.first?.contains("is outside of the project and is not included") == true)
+    }
+    #expect(try problems(including: "../Config/Same.xcconfig") == [])
+    #expect(try problems(including: "Nowhere.xcconfig") == [])
+  }
+
+  @Test func `a configuration of pipes, circles and floods is told in one sentence`() throws {
+    let pipe = folder.url.appending(path: "App/Config/Pipe.xcconfig")
+    try folder.write("App/Config/Large.xcconfig", String(repeating: "A = 1\n", count: 200_000))
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    // Each of eight files includes the next one ten times, a hundred million files in all.
+    for level in 0..<8 {
+      let next = "#include \"Level\(level + 1).xcconfig\"\n"
+      try folder.write(
+        "App/Config/Level\(level).xcconfig", String(repeating: next, count: 10))
+    }
+    try folder.write("App/Config/Level8.xcconfig")
+    for (path, words) in [
+      ("Pipe.xcconfig", "is not a regular file"), (".", "is not a regular file"),
+      ("Large.xcconfig", "more than a megabyte"), ("App.xcconfig", "includes itself"),
+    ] {
+      let sentences = try problems(including: path)
+      #expect(sentences.count == 1)
+      #expect(sentences.first?.contains(words) == true)
+    }
+    let flood = try problems(including: "Level0.xcconfig")
+    #expect(!flood.isEmpty && flood.count <= 9)
+    #expect(flood.allSatisfy { $0.contains("more than 100 files") })
+  }
+
   @Test func `tests and files that are not there are told apart`() throws {
     try folder.write("a.swift")
     var project = XcodeProjectText()

@@ -99,6 +99,7 @@ extension SourceProgram {
     do {
       let project = try XcodeProject(at: project)
       unreadable.formUnion(project.unreadable)
+      for problem in project.problems { remarks.add(problem) }
       return project.targets
     } catch {
       remarks.add(

@@ -6,6 +6,8 @@ struct XcodeProject {
   private(set) var targets: [SourceTarget] = []
   /// Sources that the project names and that are not there, or cannot be read.
   private(set) var unreadable: [URL] = []
+  /// Sentences about files of settings that are not read.
+  private(set) var problems: [String] = []
   let file: XcodeProjectFile
   /// The paths of groups and files, by their ids.
   private(set) var places: [String: URL] = [:]
@@ -49,7 +51,8 @@ struct XcodeProject {
   private mutating func target(
     _ object: XcodeProjectFile.Object, id: String, project: XcodeProjectFile.Object?
   ) -> SourceTarget {
-    let settings = XcodeSettings(of: object, in: project, file, places: places)
+    let settings = XcodeSettings(of: object, in: project, file, places: places, root: root)
+    for problem in settings.problems where !problems.contains(problem) { problems.append(problem) }
     let name = object.name ?? "?"
     var target = SourceTarget(name: name, settings: settings.targetSettings(name: name))
     target.systems = PortSystem.named(by: settings)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The contents of a `project.pbxproj`: objects of many kinds, which name each other.
 struct XcodeProjectFile: Decodable {
@@ -68,7 +69,7 @@ struct XcodeProjectFile: Decodable {
   }
 
   init(at project: URL) throws {
-    let data = try Data(contentsOf: project.appending(path: "project.pbxproj"))
+    let data = try RegularFile.contents(of: project.appending(path: "project.pbxproj").path)
     self = try PropertyListDecoder().decode(Self.self, from: data)
   }
 

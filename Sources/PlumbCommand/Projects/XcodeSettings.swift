@@ -3,13 +3,17 @@ import Foundation
 /// The build settings of a target in an Xcode project, in the configuration for debugging.
 struct XcodeSettings {
   private var words: [String: [String]] = [:]
+  /// Sentences about files of settings that are not read.
+  private(set) var problems: [String] = []
 
   /// Collects the settings of the project and then the settings of the target.
   ///
-  /// - Parameter places: the paths of groups and files.
+  /// - Parameters:
+  ///   - places: the paths of groups and files.
+  ///   - root: the folder of the project.
   init(
     of target: XcodeProjectFile.Object, in project: XcodeProjectFile.Object?,
-    _ file: XcodeProjectFile, places: [String: URL]
+    _ file: XcodeProjectFile, places: [String: URL], root: URL
   ) {
     for owner in [project, target] {
       guard let list = owner?.buildConfigurationList.flatMap({ file.objects[$0] }) else { continue }
@@ -17,7 +21,9 @@ struct XcodeSettings {
       guard let debug = configurations.first(where: { $0.name == "Debug" }) ?? configurations.first
       else { continue }
       if let base = Self.base(of: debug, places) {
-        for (name, words) in ConfigurationFile(base).settings { add(name, words) }
+        let file = ConfigurationFile(base, root: root)
+        for (name, words) in file.settings { add(name, words) }
+        problems += file.problems
       }
       for (name, value) in debug.buildSettings ?? [:] { add(name, value.words) }
     }

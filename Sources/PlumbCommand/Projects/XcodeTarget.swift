@@ -42,7 +42,7 @@ extension XcodeProject {
       var target = XcodeTarget(
         id: id, name: object.name ?? "?",
         type: (object.productType ?? "").replacing("com.apple.product-type.", with: ""),
-        settings: XcodeSettings(of: object, in: project, file, places: places))
+        settings: XcodeSettings(of: object, in: project, file, places: places, root: root))
       target.items = items(ofPhases: object) + synchronizedItems(of: object, id: id)
       target.dependencies = file.objects(object.dependencies).compactMap(\.target)
       target.products = file.objects(object.packageProductDependencies).compactMap(packageProduct)

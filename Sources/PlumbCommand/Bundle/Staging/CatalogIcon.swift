@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The pictures of the icon `AppIcon` in asset catalogues.
 enum CatalogIcon {
@@ -17,7 +18,7 @@ enum CatalogIcon {
   static func pictures(in folders: [URL]) -> [URL] {
     for catalogue in folders.flatMap(catalogues) {
       let set = catalogue.appending(path: "AppIcon.appiconset")
-      guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
+      guard let data = try? RegularFile.contents(of: set.appending(path: "Contents.json").path),
         let list = try? JSONDecoder().decode(List.self, from: data)
       else { continue }
       let names = list.images.filter { $0.appearances == nil }.compactMap(\.filename)

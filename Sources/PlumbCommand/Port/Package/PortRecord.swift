@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The file by which a ported package is known, with everything that a later run has to know.
 struct PortRecord: Codable, Equatable {
@@ -20,7 +21,7 @@ struct PortRecord: Codable, Equatable {
 
   /// Reads the record of a package; `nil` if a folder has none.
   init?(in folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appending(path: Self.name)),
+    guard let data = try? RegularFile.contents(of: folder.appending(path: Self.name).path),
       let record = try? JSONDecoder().decode(Self.self, from: data)
     else { return nil }
     self = record

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// Finds the picture of an app in its asset catalogues.
 enum AppIcon {
@@ -27,7 +28,7 @@ enum AppIcon {
   static func picture(in resources: [URL], named name: String) -> URL? {
     for catalogue in resources where catalogue.pathExtension == "xcassets" {
       let set = catalogue.appending(path: "\(name).appiconset")
-      guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
+      guard let data = try? RegularFile.contents(of: set.appending(path: "Contents.json").path),
         let list = try? JSONDecoder().decode(List.self, from: data)
       else { continue }
       let files = list.images.filter { $0.appearances == nil }.compactMap { entry in

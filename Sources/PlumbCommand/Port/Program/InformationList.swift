@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The property list of an app, with the values that Xcode would write into it.
 struct InformationList {
@@ -54,7 +55,7 @@ struct InformationList {
   }
 
   private mutating func read(_ file: URL) {
-    guard let data = try? Data(contentsOf: file) else {
+    guard let data = try? RegularFile.contents(of: file.path) else {
       remarks.add(.part, PortSentences.missing([file.lastPathComponent]))
       return
     }

@@ -57,6 +57,7 @@ struct XcodeApp {
     let list = InformationList(of: target, in: project.root, module: app.moduleName)
     app.information = list.values
     remarks.add(list.remarks)
+    for problem in project.problems { remarks.add(.part, problem) }
     var packages = LocalPackages(project.packageFolders, scratch: scratch)
     for (index, owner) in ([target] + libraries).enumerated() {
       for product in owner.products { packages.add(product, to: index, of: &app) }
