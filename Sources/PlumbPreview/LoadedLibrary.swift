@@ -15,6 +15,12 @@ struct LoadedLibrary {
 
   /// Loads the library at a path.
   init(path: String) throws(LoadingError) {
+    // Loading a pipe would wait for its writer for ever.
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw LoadingError(
+        description: "The code cannot be loaded: \(path) is not a regular file.")
+    }
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason is known"
       throw LoadingError(description: "The code cannot be loaded: \(reason).")
