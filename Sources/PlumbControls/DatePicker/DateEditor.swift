@@ -104,7 +104,7 @@ struct DateEditor {
   func move(_ date: Date, toDay day: Date) -> Date {
     let distance = calendar.startOfDay(for: day).timeIntervalSince(calendar.startOfDay(for: date))
     // Days have between 23 and 25 hours, so that the distance in hours is not a multiple of 24.
-    let days = Int((distance / 86_400).rounded())
+    guard let days = Int(exactly: (distance / 86_400).rounded()) else { return date }
     return bounds.nearest(to: calendar.date(byAdding: .day, value: days, to: date) ?? date)
   }
 }

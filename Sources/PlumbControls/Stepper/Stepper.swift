@@ -91,8 +91,10 @@ private struct StepperSteps {
 extension StepperSteps {
   /// Creates unbounded steps.
   init<V: Strideable>(_ value: Binding<V>, _ step: V.Stride) {
-    increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
-    decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    increment = { value.wrappedValue = Steps.value(value.wrappedValue, after: step) }
+    decrement = {
+      value.wrappedValue = Steps.value(value.wrappedValue, after: Steps.opposite(of: step))
+    }
     let limit = Double(Int32.max)
     var limits = -limit...limit
     if let type = V.self as? any FixedWidthInteger.Type {
@@ -106,6 +108,12 @@ extension StepperSteps {
     /// Adds a step to the value, limited to the bounds.
     func advance(by step: V.Stride) {
       let current = value.wrappedValue
+      // The distance to the bounds may be greater than every integer.
+      if current is any FixedWidthInteger {
+        let next = Steps.value(current, after: step)
+        value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+        return
+      }
       // The type may have no values beyond the bounds.
       if step < 0
         ? current.distance(to: bounds.lowerBound) >= step
@@ -118,7 +126,9 @@ extension StepperSteps {
       }
     }
     if value.wrappedValue < bounds.upperBound { increment = { advance(by: step) } }
-    if value.wrappedValue > bounds.lowerBound { decrement = { advance(by: -step) } }
+    if value.wrappedValue > bounds.lowerBound {
+      decrement = { advance(by: Steps.opposite(of: step)) }
+    }
     guard let low = Self.number(bounds.lowerBound), let high = Self.number(bounds.upperBound) else {
       return
     }
@@ -139,7 +149,7 @@ extension StepperSteps {
       guard number.isFinite, let current = Self.number(value.wrappedValue) else { return }
       let steps = min(max(number, bounds.lowerBound), bounds.upperBound) - current
       if let distance = Self.stride(steps, like: V.Stride.self) {
-        value.wrappedValue = value.wrappedValue.advanced(by: distance)
+        value.wrappedValue = Steps.value(value.wrappedValue, after: distance)
       }
     }
   }

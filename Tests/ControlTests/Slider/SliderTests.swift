@@ -109,6 +109,46 @@ import Testing
     #expect(count.value == 1)
   }
 
+  @Test func `steps stay at the ends of a type of integers`() {
+    #expect(Steps.value(Int.max - 1, after: 1) == Int.max)
+    #expect(Steps.value(Int.max, after: 1) == Int.max)
+    #expect(Steps.value(Int.min + 2, after: -3) == Int.min)
+    #expect(Steps.value(UInt(3), after: -3) == 0)
+    #expect(Steps.value(UInt(3), after: -4) == 0)
+    #expect(Steps.value(UInt8(7), after: 300) == 255)
+    #expect(Steps.value(Int8(-128), after: 255) == 127)
+    #expect(Steps.value(Int8(-128), after: 200) == 72)
+    #expect(Steps.value(-5, after: 3) == -2)
+    #expect(Steps.value(0.5, after: 0.25) == 0.75)
+    #expect(Steps.opposite(of: Int.min) == Int.max)
+    #expect(Steps.opposite(of: 3) == -3)
+    #expect(Steps.opposite(of: 0.5) == -0.5)
+  }
+
+  @Test func `the buttons keep a value without bounds at the end of its type`() {
+    let value = Kept(Int.max - 1)
+    let small = Kept(UInt8(1))
+    let harness = LayoutHarness {
+      Stepper("Large", value: value.binding, step: 2)
+    }
+    harness.click("Increment")
+    harness.click("Increment")
+    #expect(value.value == Int.max)
+    let other = LayoutHarness { Stepper("Small", value: small.binding, step: 2) }
+    other.click("Decrement")
+    other.click("Decrement")
+    #expect(small.value == 0)
+  }
+
+  @Test func `bounds may be farther apart than every integer`() {
+    let value = Kept(-1)
+    let harness = LayoutHarness {
+      Stepper("All", value: value.binding, in: Int.min...Int.max, step: .max)
+    }
+    harness.click("Increment")
+    #expect(value.value == Int.max - 1)
+  }
+
   private struct Bound: View {
     let value: Kept<Int>
     @State private var number = 8

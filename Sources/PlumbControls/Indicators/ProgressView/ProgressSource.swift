@@ -26,11 +26,16 @@ enum ProgressSource {
     case .dates(let interval, let countsDown):
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
       let passed = date.timeIntervalSince(interval.lowerBound)
-      let fraction = length > 0 ? min(max(passed / length, 0), 1) : passed < 0 ? 0 : 1
+      let fraction = length > 0 ? Self.share(passed / length) : passed < 0 ? 0 : 1
       return countsDown ? 1 - fraction : fraction
     case .reported(let progress):
-      return progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
+      return progress.isIndeterminate ? nil : Self.share(progress.fractionCompleted)
     }
+  }
+
+  /// Returns a number limited to 0 to 1; 0 for NaN, as of an interval without a beginning.
+  private static func share(_ number: Double) -> Double {
+    number.isNaN ? 0 : min(max(number, 0), 1)
   }
 }
 

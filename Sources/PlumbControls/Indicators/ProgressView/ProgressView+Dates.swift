@@ -80,8 +80,9 @@ struct ProgressSchedule: TimelineSchedule {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let step = max(length / Self.steps, 1 / 60.0)
     let first = max(startDate, interval.lowerBound)
-    let count = Int((interval.upperBound.timeIntervalSince(first) / step).rounded(.up))
-    guard count > 0 else { return [startDate] }
+    // An interval without an end has no steps.
+    let steps = (interval.upperBound.timeIntervalSince(first) / step).rounded(.up)
+    guard let count = Int(exactly: steps), count > 0 else { return [startDate] }
     let dates = (0..<count).map { first.addingTimeInterval(Double($0) * step) }
     return (first > startDate ? [startDate] : []) + dates + [interval.upperBound]
   }
