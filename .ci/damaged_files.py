@@ -281,6 +281,17 @@ POLL = json.dumps({
 RENDER = [TALLY, "render", "out.png", "--size", "390x600", "--data", ":memory:"]
 ASSETS = {"assets/Fonts": os.path.join(ROOT, "Assets/Fonts"),
           "assets/Localizable.xcstrings": os.path.join(ROOT, "Assets/Localizable.xcstrings")}
+# The older files of translations, of which an app has a folder for each language.
+STRINGS = '/* Buttons */\n"Cancel" = "إلغاء";\n"Line\\n%@ of %lld" = "\\U0627 %2$lld %1$@";\nDone = "تم";\n'.encode()
+PLURALS = b"""<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>%lld votes</key><dict>
+<key>NSStringLocalizedFormatKey</key><string>%#@votes@</string>
+<key>votes</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+<key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>a vote</string>
+<key>other</key><string>%lld votes</string></dict></dict></dict></plist>
+"""
+TABLES = {"assets/Fonts": os.path.join(ROOT, "Assets/Fonts"), "assets/en.lproj/Localizable.strings": STRINGS,
+          "assets/en.lproj/Localizable.stringsdict": PLURALS}
 POLL_FILES = {"poll.json": POLL, "cat.png": contents("Assets", "Icons", "tally-48.png")}
 SHARED = {"PLUMB_ASSETS": ROOT + "/Assets"}
 # Stands for the compiler, which would take seconds: prints the description of a package.
@@ -349,6 +360,10 @@ KINDS = [
     Kind("picture of a poll (PNG)", "cat.png", RENDER + ["--poll", "poll.json"], POLL_FILES, variables=SHARED),
     Kind("font (OTF)", "assets/Fonts/Inter-Regular.otf", RENDER, ASSETS, variables={"PLUMB_ASSETS": "@/assets"}),
     Kind("texts (xcstrings)", "assets/Localizable.xcstrings", RENDER + ["--language", "ar"], ASSETS,
+         variables={"PLUMB_ASSETS": "@/assets"}),
+    Kind("texts (strings)", "assets/en.lproj/Localizable.strings", RENDER + ["--language", "en"], TABLES,
+         variables={"PLUMB_ASSETS": "@/assets"}),
+    Kind("texts (stringsdict)", "assets/en.lproj/Localizable.stringsdict", RENDER + ["--language", "en"], TABLES,
          variables={"PLUMB_ASSETS": "@/assets"}),
     Kind("exported votes", "votes.jsonl", [TALLY, "import", "votes.jsonl", "--data", ":memory:"], sample=EXPORTED),
     Kind("votes (SQLite)", "votes.sqlite", [TALLY, "results", "--data", "votes.sqlite"], sample=DATABASE),
