@@ -138,6 +138,13 @@ import Testing
     return read.problems
   }
 
+  @Test func `a configuration includes files of the project's repository`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: ".git"), withIntermediateDirectories: false)
+    try folder.write("Shared.xcconfig", "SWIFT_ACTIVE_COMPILATION_CONDITIONS = SHARED")
+    #expect(try problems(including: "../../Shared.xcconfig").isEmpty)
+  }
+
   @Test func `a configuration includes no file outside of the project`() throws {
     let other = "SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) OTHER"
     try folder.write("Other.xcconfig", other)

@@ -19,12 +19,25 @@ struct ConfigurationFile {
 
   /// Reads a file and the files that it includes, as far as they exist.
   ///
-  /// - Parameter root: the folder of the project. Files elsewhere are not included: the project may be somebody else's.
+  /// - Parameter root: the folder of the project. Files outside of its repository are not included: the project may
+  ///   be somebody else's.
   init(_ file: URL, root: URL) {
-    folders = [root, file.deletingLastPathComponent()].map {
+    folders = [Self.repository(of: root), file.deletingLastPathComponent()].map {
       $0.resolvingSymlinksInPath().path(percentEncoded: false).withFinalSlash
     }
     read(file, includedBy: [])
+  }
+
+  /// Returns the folder with the history of a project, whose settings may lie beside it; the project's own if
+  /// there is none.
+  private static func repository(of root: URL) -> URL {
+    var folder = root.resolvingSymlinksInPath()
+    while folder.path != "/" {
+      let history = folder.appending(path: ".git").path
+      if FileManager.default.fileExists(atPath: history) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return root
   }
 
   private mutating func read(_ file: URL, includedBy readers: [String]) {
