@@ -54,7 +54,7 @@ final class BallotFile {
     defer { standing.reset() }
     standing.bind(poll, 1)
     var votes: [String: Int] = [:]
-    while try standing.step() { votes[standing.text(0)] = Int(standing.integer(1)) }
+    while try standing.step() { votes[try standing.text(0)] = Int(standing.integer(1)) }
     return votes
   }
 
@@ -71,12 +71,12 @@ final class BallotFile {
       """)
     if let poll { rows.bind(poll, 1) }
     while try rows.step() {
-      guard let ballot = BallotID(bytes: rows.bytes(0)) else {
+      guard let ballot = BallotID(bytes: try rows.bytes(0)) else {
         throw damaged("an entry is invalid")
       }
       let entry = BallotEntry(
-        ballot: ballot, turn: Int(rows.integer(1)), poll: rows.text(2), contender: rows.text(3),
-        time: rows.integer(4))
+        ballot: ballot, turn: Int(rows.integer(1)), poll: try rows.text(2),
+        contender: try rows.text(3), time: rows.integer(4))
       guard entry.checksum == rows.integer(5) else { throw damaged("an entry was changed") }
       try body(entry)
     }
@@ -87,7 +87,10 @@ final class BallotFile {
   /// - Throws: an error of the kind `damaged` if it is not.
   func verify() throws(StorageError) {
     let check = try database.prepare("PRAGMA integrity_check(1)")
-    if try check.step(), check.text(0) != "ok" { throw damaged(check.text(0)) }
+    if try check.step() {
+      let found = try check.text(0)
+      if found != "ok" { throw damaged(found) }
+    }
     // One transaction: others may add entries meanwhile.
     try database.execute("BEGIN")
     defer { try? database.execute("COMMIT") }

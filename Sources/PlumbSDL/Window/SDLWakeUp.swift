@@ -9,7 +9,10 @@ final class SDLWakeUp: Sendable {
   private let isPending = Atomic(false)
 
   init() {
-    type = SDL_RegisterEvents(1)
+    let registered = SDL_RegisterEvents(1)
+    // Events of the number that stands for none would never arrive. The last one is shared instead with
+    // the libraries that took all: some waits end for nothing.
+    type = registered == .max ? SDL_LASTEVENT.rawValue : registered
   }
 
   /// Posts the event unless it is already in the queue. May be called on any thread.

@@ -8,6 +8,7 @@ enum Program {
   static func main() {
     StandardStream.openMissing()
     FileSizeSignal.ignore()
+    requireArguments()
     do {
       if CommandLine.arguments.count == 1, try showUsualWindow() { return }
       var command = try Options.parseAsRoot()
@@ -19,6 +20,18 @@ enum Program {
     } catch {
       exit(reporting: error)
     }
+  }
+
+  /// Ends the program where its arguments are unknown, as a vote would otherwise open the window
+  /// and not be stored. They are read from a file of the system, and begin with the program.
+  private static func requireArguments() {
+    guard CommandLine.argc == 0 else { return }
+    warn(
+      """
+      The arguments cannot be read from /proc, perhaps because the program may open too few files; \
+      raise the limit with ulimit -n 256.
+      """)
+    Foundation.exit(1)
   }
 
   /// Shows the window of the default command, without building the parser of the command line, which
