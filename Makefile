@@ -18,6 +18,8 @@ ROUNDS ?= 2000
 FRACTION ?= 100
 # How many damaged files of each kind `make damaged-files-test` gives to the programs.
 DAMAGED ?= 1000
+# How many calls of libraries `make fault-test` lets fail, in as many runs.
+FAULTS ?= 2000
 ONLY ?=
 # The hours of `make endurance`, and the minutes of `make window-soak`.
 HOURS ?= 8
@@ -259,6 +261,10 @@ surroundings-test: release ## run programs with nonsense in variables, limits, s
 damaged-files-test: release ## give damaged files of every kind to the programs, DAMAGED of each from SEED on
 	$(DEBUG_BUILD) --product plumb
 	@.ci/damaged-files-test $(PROGRAM) $(PLUMB) $(DAMAGED) $(SEED)
+
+fault-test: release ## let FAULTS calls of libraries fail in programs in use, chosen from SEED on
+	$(DEBUG_BUILD)
+	@.ci/fault-test $(PROGRAM) .build/debug/SampleWindow $(FAULTS) $(SEED)
 
 flood-test: release ## flood the poll and samples with COUNT events and long texts, from SEED on
 	$(DEBUG_BUILD)
