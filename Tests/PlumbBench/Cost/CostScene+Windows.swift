@@ -34,6 +34,16 @@ private struct ListScreen: View {
   static let rowHeight: CGFloat = 50
 }
 
+/// Rows of one text, of which one is selected.
+private struct SelectionScreen: View {
+  @State private var selection: Int?
+
+  var body: some View {
+    List(0..<1_000, id: \.self, selection: $selection) { Text(verbatim: "Row \($0)") }
+      .listStyle(.plain)
+  }
+}
+
 /// A menu in the middle of a window, with a menu, a toggle and items with keys.
 private struct MenuScreen: View {
   @State private var isShuffled = false
@@ -99,6 +109,14 @@ extension CostScene {
           work: Array(repeating: [CostWindow.wheel(by: ListScreen.rowHeight)], count: 10)
         )
         .measure(ListScreen())
+      },
+      CostScene(name: "select 10 rows") {
+        CostWindow(work: (0..<10).map { CostWindow.click(below: CGFloat($0 % 2) * 84) })
+          .measure(SelectionScreen())
+      },
+      CostScene(name: "jump in a list 10 times") {
+        CostWindow(work: (0..<10).map { [CostWindow.wheel(by: $0 % 2 == 0 ? 10_000 : -9_000)] })
+          .measure(SelectionScreen())
       },
       CostScene(name: "open a menu") {
         CostWindow(

@@ -16,10 +16,13 @@ import PlumbUI
   private static let size = CGSize(width: 640, height: 480)
 
   /// A click in the middle of the window.
-  static let click: [Event] = {
-    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    return [.pointerMoved(middle), .pointerDown(middle, .primary), .pointerUp(middle, .primary)]
-  }()
+  static let click = click(below: 0)
+
+  /// A click below the middle of the window, by some points.
+  static func click(below distance: CGFloat) -> [Event] {
+    let point = CGPoint(x: size.width / 2, y: size.height / 2 + distance)
+    return [.pointerMoved(point), .pointerDown(point, .primary), .pointerUp(point, .primary)]
+  }
 
   /// A turn of the wheel in the middle of the window.
   static func wheel(by distance: CGFloat) -> Event {
