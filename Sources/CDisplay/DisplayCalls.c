@@ -56,6 +56,10 @@ static DEFINE_CALL(int, RunStopGuardingX11Events, 0, (void *display, unsigned lo
 
 DEFINE_CALL(bool, PassX11Input, false, (void), plumbPassX11Input())
 
+static DEFINE_CALL(int, RunEndX11Composition, 0, (void), (plumbEndX11Composition(), 0))
+
+void PlumbEndX11Composition(void) { PlumbRunEndX11Composition(); }
+
 static DEFINE_CALL(int, RunActivateX11Window, 0,
                    (void *display, unsigned long window, const char *startupID),
                    (plumbActivateX11Window(display, window, startupID), 0))
@@ -153,12 +157,14 @@ static void leaveFault(int number) {
   siglongjmp(*exitPlace, 1);
 }
 
-int PlumbStartVideo(void) {
+static int startVideo(void) { return PlumbInitSubSystem(SDL_INIT_VIDEO); }
+
+int PlumbStartVideo(bool isX11) {
   struct sigaction action = {.sa_handler = leaveFault, .sa_flags = SA_NODEFER};
   struct sigaction old;
   sigaction(SIGSEGV, &action, &old);
   hasFailed = 0;
-  int result = PlumbInitSubSystem(SDL_INIT_VIDEO);
+  int result = isX11 ? plumbStartX11Video(startVideo) : startVideo();
   sigaction(SIGSEGV, &old, NULL);
   if (hasFailed) {
     PlumbNoteDisplayLoss();

@@ -246,6 +246,7 @@ void plumbStopGuardingX11Events(void *display, unsigned long window) {
 
 void plumbForgetX11Events(void) {
   plumbForgetX11Input();
+  plumbForgetX11Composition();
   guarded = NULL;
   for (int index = 0; index < goneLimit; index++) {
     gone[index] = None;

@@ -18,6 +18,8 @@ static struct {
 // Whether SDL has a key or a button since the last call of plumbPassX11Input.
 static bool isBusy;
 
+static bool isKey(const XEvent *event) { return event->type == KeyPress || event->type == KeyRelease; }
+
 static bool isHeldKind(int kind) {
   return (kind >= KeyPress && kind <= ButtonRelease) || kind == FocusIn || kind == FocusOut;
 }
@@ -56,7 +58,7 @@ bool plumbHoldX11Input(const XEvent *event) {
   if (!isHeldKind(event->type)) {
     return false;
   }
-  if (held.count > 0 || isBusy) {
+  if (held.count > 0 || isBusy || (isKey(event) && plumbComposesX11Keys())) {
     bool isHeld = append(event);
     if (isHeld && held.count == 1) {
       endWait();
@@ -67,8 +69,12 @@ bool plumbHoldX11Input(const XEvent *event) {
   return false;
 }
 
-// The event that is put back last is the next one.
-static void putBack(XEvent *event) { plumbXlib()->XPutBackEvent(event->xany.display, event); }
+// The event that is put back last is the next one. Those that are taken have no kind.
+static void putBack(XEvent *event) {
+  if (event->type) {
+    plumbXlib()->XPutBackEvent(event->xany.display, event);
+  }
+}
 
 // Moves of the pointer are not held, as SDL gets them by an extension, and it takes a click to be at the last
 // of them. A move of another kind brings the pointer to a click, and after the last one to where it is.
@@ -107,6 +113,15 @@ bool plumbPassX11Input(void) {
   }
   unsigned long count = 0;
   while (count < held.count && !isBusy) {
+    // A copy, as more events may arrive while a sequence of keys ends.
+    XEvent event = held.events[count];
+    if (isKey(&event) && count > 0 && !isKey(&held.events[count - 1])) {
+      // SDL has the focus where it belongs before the key is a part of a sequence.
+      break;
+    }
+    if (plumbComposeX11Key(&event)) {
+      held.events[count].type = 0;
+    }
     isBusy = endsStep(&held.events[count++]);
   }
   int kind = held.events[count - 1].type;

@@ -33,6 +33,13 @@ typedef int (*PlumbX11Filter)(Display *, Window, XEvent *, char *);
   FUNCTION(__typeof__(XSendEvent) *, XSendEvent)                                                          \
   FUNCTION(__typeof__(XGetGeometry) *, XGetGeometry)                                                      \
   FUNCTION(__typeof__(XFree) *, XFree)                                                                    \
+  FUNCTION(__typeof__(XSetLocaleModifiers) *, XSetLocaleModifiers)                                        \
+  FUNCTION(__typeof__(XOpenIM) *, XOpenIM)                                                                \
+  FUNCTION(__typeof__(XCreateIC) *, XCreateIC)                                                            \
+  FUNCTION(__typeof__(XSetICFocus) *, XSetICFocus)                                                        \
+  FUNCTION(__typeof__(XFilterEvent) *, XFilterEvent)                                                      \
+  FUNCTION(__typeof__(Xutf8LookupString) *, Xutf8LookupString)                                            \
+  FUNCTION(__typeof__(Xutf8ResetIC) *, Xutf8ResetIC)                                                      \
   FUNCTION(__typeof__(XSetErrorHandler) *, XSetErrorHandler)                                              \
   FUNCTION(__typeof__(XSetIOErrorHandler) *, XSetIOErrorHandler)                                          \
   FUNCTION(PlumbWireConversion (*)(Display *, int, PlumbWireConversion), XESetWireToEvent)                \
@@ -61,6 +68,16 @@ bool plumbHoldX11Input(const XEvent *event);
 // Forgets the events that wait, with their connection.
 void plumbForgetX11Input(void);
 
+// Whether keys are parts of sequences that compose characters. Uses no connection.
+bool plumbComposesX11Keys(void);
+
+// Gives a key to the sequences that compose characters, and enters the text of one that is complete; returns whether
+// the key is a part of a sequence, so that SDL must not have it.
+bool plumbComposeX11Key(const XEvent *event);
+
+// Forgets the sequences, with their connection.
+void plumbForgetX11Composition(void);
+
 #endif
 
 // As the functions in DisplayCalls.h, but not left when the connection is lost.
@@ -70,6 +87,12 @@ void plumbActivateX11Window(void *display, unsigned long window, const char *sta
 
 // Hands the input that waits on to SDL, up to the next key or button; returns whether there was any.
 bool plumbPassX11Input(void);
+
+// Has SDL connect to an X server by a function that returns 0 for success.
+int plumbStartX11Video(int (*start)(void));
+
+// Ends a sequence of keys that is not complete.
+void plumbEndX11Composition(void);
 
 // Forgets the connection that was guarded.
 void plumbForgetX11Events(void);

@@ -125,8 +125,9 @@ PLUMB_XLIB_CALLS(PLUMB_DECLARE_CALL)
 void PlumbFollowDisplay(bool usesX11, void (*onLoss)(void));
 
 // Has SDL connect to the window system; 0 for success. If a Wayland compositor ends meanwhile, SDL uses
-// objects that it has not offered: such a fault counts as the loss of the connection.
-int PlumbStartVideo(void);
+// objects that it has not offered: such a fault counts as the loss of the connection. With an X server alone,
+// the keys that compose characters are found when the first one is pressed in a text.
+int PlumbStartVideo(bool isX11);
 
 // Whether the connection was found to be lost.
 bool PlumbIsDisplayLost(void);
@@ -152,6 +153,9 @@ void PlumbStopGuardingX11Events(void *display, unsigned long window);
 // whether there was one. Must be called when SDL has no event left, so that the input method sees one key after
 // another.
 bool PlumbPassX11Input(void);
+
+// Ends a sequence of keys that was to compose a character. Must be called when another text gets the keys.
+void PlumbEndX11Composition(void);
 
 // Asks the window manager to give a window the keyboard focus because of a request of the desktop with a startup
 // id. Has no effect without the functions of Xlib that this needs.

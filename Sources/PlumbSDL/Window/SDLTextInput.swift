@@ -9,14 +9,14 @@ internal import Foundation
   /// Resets the input method, which SDL does when text input stops.
   static func endComposition() {
     guard isActive else { return }
-    PlumbStopTextInput()
+    stop()
     PlumbStartTextInput()
   }
 
   /// Starts text input in a rectangle in SDL's window units, or stops it.
   static func setArea(_ area: CGRect?) {
     guard let area else {
-      PlumbStopTextInput()
+      stop()
       return
     }
     func number(_ length: CGFloat) -> Int32 { Int32(min(max(length.rounded(), -16_384), 16_384)) }
@@ -24,5 +24,10 @@ internal import Foundation
       x: number(area.minX), y: number(area.minY), w: number(area.width), h: number(area.height))
     unsafe PlumbSetTextInputRect(&rect)
     if !isActive { PlumbStartTextInput() }
+  }
+
+  private static func stop() {
+    PlumbEndX11Composition()
+    PlumbStopTextInput()
   }
 }

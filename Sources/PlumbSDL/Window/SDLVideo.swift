@@ -16,9 +16,9 @@ internal import Foundation
     if chosen.isEmpty, displays.allSatisfy({ Self.variable($0).isEmpty }) { throw .noDisplay }
     Self.prepare(applicationID: applicationID)
     let compositor = try Self.usableCompositor(chosenDriver: chosen)
-    DisplayLoss.prepare(
-      usesX11: chosen.isEmpty ? !Self.variable("DISPLAY").isEmpty : chosen.contains("x11"))
-    guard PlumbStartVideo() == 0 else {
+    let usesX11 = chosen.isEmpty ? !Self.variable("DISPLAY").isEmpty : chosen.contains("x11")
+    DisplayLoss.prepare(usesX11: usesX11)
+    guard usesX11 && Self.startX11(chosenDriver: chosen) || PlumbStartVideo(false) == 0 else {
       if DisplayLoss.isNoticed { throw .displayLost }
       throw chosen.isEmpty ? .noDisplay : .failure(of: "SDL_InitSubSystem")
     }
@@ -40,6 +40,15 @@ internal import Foundation
 
   isolated deinit {
     stop()
+  }
+
+  /// Has SDL connect to an X server, which it does before it tries others; returns whether it has.
+  private static func startX11(chosenDriver chosen: String) -> Bool {
+    if chosen == "x11" { return PlumbStartVideo(true) == 0 }
+    guard chosen.isEmpty else { return false }
+    unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
+    defer { unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, nil) }
+    return PlumbStartVideo(true) == 0
   }
 
   /// Shuts the subsystem down; further calls have no effect.
