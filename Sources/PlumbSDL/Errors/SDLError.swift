@@ -10,6 +10,8 @@ public enum SDLError: Error, Hashable, Sendable {
   case displayLost
   /// The system lets the program open fewer files than a window needs.
   case tooFewFiles
+  /// SDL has no video driver of the name in `SDL_VIDEODRIVER`.
+  case unknownDriver(String, known: [String])
   /// A library call failed; the reason is the library's message.
   case callFailed(call: String, reason: String)
   /// A font file is missing or invalid.
@@ -30,6 +32,9 @@ extension SDLError: CustomStringConvertible, LocalizedError {
       "The connection to the display was lost."
     case .tooFewFiles:
       "No window can be opened because the program may open too few files; raise the limit with ulimit -n 256."
+    case .unknownDriver(let name, let known):
+      "No window can be opened because SDL has no video driver \(name.prefix(64).debugDescription); unset "
+        + "SDL_VIDEODRIVER, or set it to one of \(known.joined(separator: ", "))."
     case .callFailed(let call, let reason):
       "\(call) failed: \(reason)."
     case .fontUnavailable(let file, let folder, let reason):

@@ -14,6 +14,7 @@ internal import Foundation
     // invisibly, and never end.
     let displays = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
     if chosen.isEmpty, displays.allSatisfy({ Self.variable($0).isEmpty }) { throw .noDisplay }
+    try Self.checkDriver(chosen)
     Self.prepare(applicationID: applicationID)
     let compositor = try Self.usableCompositor(chosenDriver: chosen)
     let usesX11 = chosen.isEmpty ? !Self.variable("DISPLAY").isEmpty : chosen.contains("x11")
@@ -64,6 +65,21 @@ internal import Foundation
   static var driver: String {
     guard let name = unsafe SDL_GetCurrentVideoDriver() else { return "" }
     return unsafe String(cString: name)
+  }
+
+  /// Checks the value of `SDL_VIDEODRIVER`, of which SDL's own message tells only that it is not available.
+  ///
+  /// - Throws: `SDLError.unknownDriver` if SDL has none of the drivers in a list separated by commas.
+  private static func checkDriver(_ list: String) throws(SDLError) {
+    if list.isEmpty { return }
+    let known = (0..<SDL_GetNumVideoDrivers()).compactMap { index in
+      unsafe SDL_GetVideoDriver(index).map { name in unsafe String(cString: name) }
+    }
+    // Some versions of SDL compare only the beginnings of the names.
+    let isKnown = list.lowercased().split(separator: ",").contains { word in
+      known.contains { $0.lowercased().hasPrefix(word) }
+    }
+    if !isKnown { throw .unknownDriver(list, known: known) }
   }
 
   /// Returns the Wayland compositor if SDL may connect to it; `nil` for no compositor.

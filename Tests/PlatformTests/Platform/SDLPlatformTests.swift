@@ -43,6 +43,28 @@ import Testing
     }
   }
 
+  @Test func `an unknown video driver is named with those that there are`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      setenv("SDL_VIDEODRIVER", "nonsense", 1)
+      let error = #expect(throws: SDLError.self) {
+        _ = try SDLPlatform(applicationID: "test", fontFolder: BundledFonts.folder)
+      }
+      let sentence = try #require(error?.description)
+      #expect(sentence.contains("no video driver \"nonsense\"; unset SDL_VIDEODRIVER"))
+      #expect(sentence.contains("x11") && sentence.hasSuffix("."))
+      // One known name of a list is enough for SDL to decide, whose driver without a screen wants to be alone.
+      setenv("SDL_VIDEODRIVER", "nonsense,dummy", 1)
+      let failure = #expect(throws: SDLError.self) {
+        _ = try SDLPlatform(applicationID: "test", fontFolder: BundledFonts.folder)
+      }
+      #expect(failure?.description.hasPrefix("SDL_InitSubSystem failed: ") == true)
+      // Failed starts are no obstacle to one that succeeds.
+      let (platform, window) = try Self.dummyWindow()
+      #expect(window.size == CGSize(width: 320, height: 200))
+      platform.close()
+    }
+  }
+
   @Test func `without room for the files of a window it throws an explanatory error`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       var limit = rlimit(rlim_cur: 20, rlim_max: 20)
