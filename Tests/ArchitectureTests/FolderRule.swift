@@ -187,15 +187,17 @@ extension FolderRule {
   private static let sdl = [
     FolderRule("PlumbSDL", "OpenType", files: true),
     FolderRule("PlumbSDL", "Errors"),
+    FolderRule("PlumbSDL", "Threads"),
     FolderRule("PlumbSDL", "Wayland", graphics: ["Pixels"]),
     FolderRule("PlumbSDL", "X11"),
     FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"], files: true),
     FolderRule(
       "PlumbSDL", "Images", graphics: ["Pixels", "DisplayList"], sdl: ["PNG"],
       types: ["PlumbPainting/Painting": ["Bitmap"]]),
-    FolderRule("PlumbSDL", "Network", base: ["Process"], sdl: ["PNG"], files: true),
+    FolderRule("PlumbSDL", "Network", base: ["Process"], sdl: ["PNG", "Threads"], files: true),
     FolderRule(
-      "PlumbSDL", "DBus", base: ["Process"], text: ["Fonts"], graphics: ["Colors"], platform: true),
+      "PlumbSDL", "DBus", base: ["Process"], text: ["Fonts"], graphics: ["Colors"], platform: true,
+      sdl: ["Threads"]),
     FolderRule(
       "PlumbSDL", "Accessibility", platform: true, sdl: ["DBus"]),
     FolderRule("PlumbSDL", "Activation", platform: true, sdl: ["DBus"]),
@@ -212,7 +214,9 @@ extension FolderRule {
       graphics: ["Pixels"],
       platform: true,
       painting: ["Rendering"],
-      sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors", "Wayland", "X11"],
+      sdl: [
+        "Accessibility", "DBus", "Events", "PNG", "Text", "Errors", "Threads", "Wayland", "X11",
+      ],
       files: true),
   ]
 

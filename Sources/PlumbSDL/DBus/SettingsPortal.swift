@@ -13,7 +13,7 @@ package final class SettingsPortal: Sendable {
   private let latest = Mutex(Appearance())
   private let thread: WatchThread
 
-  /// Starts observing the settings; `nil` if there is no bus.
+  /// Starts observing the settings; `nil` if there is no bus, and if the system provides no thread.
   ///
   /// - Parameters:
   ///   - address: the address of the bus in the syntax of libdbus.
@@ -23,8 +23,7 @@ package final class SettingsPortal: Sendable {
   ) -> SettingsPortal? {
     guard let address, let thread = WatchThread() else { return nil }
     let portal = SettingsPortal(address: address, thread: thread, changed: changed)
-    thread.start { stop in portal.listen(until: stop) }
-    return portal
+    return thread.start { stop in portal.listen(until: stop) } ? portal : nil
   }
 
   private init(address: String, thread: WatchThread, changed: @escaping @Sendable () -> Void) {

@@ -36,9 +36,12 @@ package struct HTTPDownload: Sendable {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // A thread of its own: waiting for a server must not occupy one of Swift's shared threads.
-        let thread = Thread { continuation.resume(with: Result { try perform(state) }) }
-        thread.stackSize = 1 << 19
-        thread.start()
+        let isStarted = DetachedThread.start {
+          continuation.resume(with: Result { try perform(state) })
+        }
+        if !isStarted {
+          continuation.resume(throwing: Failure(description: "the system provides no thread"))
+        }
       }
     } onCancel: {
       state.cancel()

@@ -25,8 +25,7 @@ internal import Foundation
     guard compositor == nil, let descriptor = unsafe waylandDescriptor(of: window),
       let thread = WatchThread()
     else { return }
-    compositor = (descriptor, thread)
-    thread.start { stop in
+    let isStarted = thread.start { stop in
       var ends = [
         pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
         pollfd(fd: descriptor, events: 0, revents: 0),
@@ -37,6 +36,7 @@ internal import Foundation
       usleep(longestCall)
       PlumbLeaveDisplayCall()
     }
+    if isStarted { compositor = (descriptor, thread) }
   }
 
   /// Whether the connection is lost, which is noticed now if the compositor of a Wayland connection has ended.

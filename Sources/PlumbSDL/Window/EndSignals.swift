@@ -8,16 +8,16 @@ internal import Synchronization
 /// the script that started it; a second SIGINT ends the program at once. A signal that is ignored,
 /// as by `nohup`, or that the program handles itself, is left alone.
 final class EndSignals: Sendable {
-  /// The end of a pipe that becomes readable when a signal arrives.
+  /// The end of a pipe that becomes readable when a signal arrives; negative if the system provides no pipe.
   let reader: Int32
   private let writer: Int32
   private let handled: [Int32]
 
-  /// Installs the handlers; `nil` if the system provides no pipe.
-  init?() {
+  /// Installs the handlers. Without a pipe, `take()` has to be called again and again.
+  init() {
     var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return nil }
-    for end in ends {
+    if unsafe pipe(&ends) != 0 { ends = [-1, -1] }
+    for end in ends where end >= 0 {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       // A handler that waits for room in the pipe would stop the program.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -33,7 +33,7 @@ final class EndSignals: Sendable {
   func stop() {
     for number in handled { _ = signal(number, SIG_DFL) }
     signalPipe.store(-1, ordering: .releasing)
-    close(writer)
+    if writer >= 0 { close(writer) }
   }
 
   /// Empties the pipe; called on the thread that waits for it.
@@ -44,7 +44,7 @@ final class EndSignals: Sendable {
 
   /// Closes the end of the pipe that the thread waited for.
   func closeReader() {
-    close(reader)
+    if reader >= 0 { close(reader) }
   }
 
   /// Returns whether a signal has arrived since the last call.
@@ -91,6 +91,7 @@ private func handle(_ number: Int32) {
   received.store(number, ordering: .relaxed)
   if number == SIGINT { _ = signal(SIGINT, SIG_DFL) }
   var byte: UInt8 = 0
-  _ = unsafe write(signalPipe.load(ordering: .acquiring), &byte, 1)
+  let pipe = signalPipe.load(ordering: .acquiring)
+  if pipe >= 0 { _ = unsafe write(pipe, &byte, 1) }
   errno = error
 }

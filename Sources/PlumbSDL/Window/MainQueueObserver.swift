@@ -10,24 +10,28 @@ internal import Synchronization
 /// is empty.
 final class MainQueueObserver: Sendable {
   private let wake: SDLWakeUp
-  private let signals: EndSignals?
+  private let signals = EndSignals()
   /// The handle of the main queue; negative if another thread runs the queue, as in tests. The
   /// function is linked and not looked up by name, which a program that contains the library does
   /// not export.
   private let queueHandle: Int32
-  private let thread: WatchThread
+  /// The thread; `nil` if the system provides none, or no file descriptors for it.
+  private let thread: WatchThread?
+  private let isStarted = Atomic(false)
   private let isWaiting = Atomic(false)
   private let drained = DispatchSemaphore(value: 0)
 
-  /// Starts observing; `nil` if the system provides no file descriptors.
-  init?(wake: SDLWakeUp) {
-    guard let thread = WatchThread() else { return nil }
+  /// Starts observing.
+  init(wake: SDLWakeUp) {
     self.wake = wake
-    signals = EndSignals()
-    self.thread = thread
+    thread = signals.reader < 0 ? nil : WatchThread()
     queueHandle = _dispatch_get_main_queue_handle_4CF()
-    thread.start { [self] stop in watch(until: stop) }
+    let hasThread = thread?.start { [self] stop in watch(until: stop) }
+    isStarted.store(hasThread == true, ordering: .relaxed)
   }
+
+  /// Whether work and signals end the wait. If not, both have to be looked for again and again.
+  var isObserving: Bool { isStarted.load(ordering: .relaxed) }
 
   /// Signals that the queue was drained; the thread waits for this after each wake-up.
   func queueWasEmptied() {
@@ -35,26 +39,27 @@ final class MainQueueObserver: Sendable {
   }
 
   /// Returns whether a signal that asks the program to end has arrived since the last call.
-  func takeEndSignal() -> Bool { signals?.take() == true }
+  func takeEndSignal() -> Bool { signals.take() }
 
   /// Ends the thread.
   func stop() {
-    signals?.stop()
-    thread.stop()
+    signals.stop()
+    guard isObserving else { return signals.closeReader() }
+    thread?.stop()
     // The thread may wait for the queue to be drained; without a signal it would not end.
     drained.signal()
   }
 
   private func watch(until stop: Int32) {
     // A negative handle is left out.
-    var handles = [queueHandle, stop, signals?.reader ?? -1].map {
+    var handles = [queueHandle, stop, signals.reader].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     while true {
       guard unsafe poll(&handles, nfds_t(handles.count), -1) > 0 else { continue }
       if handles[1].revents != 0 { break }
       if handles[2].revents != 0 {
-        signals?.emptyPipe()
+        signals.emptyPipe()
         wake.call()
       }
       if handles[0].revents == 0 { continue }
@@ -62,6 +67,6 @@ final class MainQueueObserver: Sendable {
       wake.call()
       drained.wait()
     }
-    signals?.closeReader()
+    signals.closeReader()
   }
 }

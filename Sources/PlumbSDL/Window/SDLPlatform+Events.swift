@@ -20,6 +20,7 @@ extension SDLPlatform {
       var event = unsafe SDL_Event()
       switch unsafe wait(for: &event, until: Self.earlier(deadline, timer)) {
       case .event: isAwake = unsafe handle(event, into: &batch)
+      case .wakeUp: isAwake = true
       case .deadline:
         if timer != nil { runMainActor() }
         return []
@@ -28,36 +29,40 @@ extension SDLPlatform {
       if drain(into: &batch) { isAwake = true }
     }
     if isAwake { runMainActor() }
-    if mainQueueWatch?.takeEndSignal() == true { batch.append(WindowEvent(.closeRequested)) }
+    if mainQueueWatch.takeEndSignal() {
+      // Input that arrived before the signal, while the main actor worked, would be lost with the windows.
+      _ = drain(into: &batch, isEnd: true)
+      batch.append(WindowEvent(.closeRequested))
+    }
     return DisplayLoss.isNoticed ? batch.events + close : batch.events
   }
 
   private enum WaitOutcome {
-    case event, deadline, failure
+    case event, wakeUp, deadline, failure
   }
 
+  /// Waits in pieces, between which the loss of the display and calls of `wakeUp()` without an event are noticed.
   private func wait(for event: inout SDL_Event, until deadline: Double?) -> WaitOutcome {
-    guard let deadline else { return unsafe waitWithoutLimit(for: &event) }
-    let seconds = deadline - now
-    guard seconds > 0 else { return .deadline }
-    let milliseconds = Int32(min(seconds * 1_000, 86_400_000))
-    if milliseconds > 0, unsafe PlumbWaitEventTimeout(&event, milliseconds) == 1 { return .event }
-    // SDL waits for whole milliseconds; without the rest, frames would be early.
-    let rest = min(deadline - now, 0.001)
-    if rest > 0 { usleep(UInt32((rest * 1_000_000).rounded(.up))) }
-    return .deadline
-  }
-
-  /// Waits in pieces of two seconds: in a single wait, SDL does not notice that the connection to the
-  /// X server is lost, and goes on reading from it.
-  private func waitWithoutLimit(for event: inout SDL_Event) -> WaitOutcome {
     while !DisplayLoss.isNoticed {
+      if wake.takeMissedCall() { return .wakeUp }
       let start = now
-      if unsafe PlumbWaitEventTimeout(&event, 2_000) == 1 { return .event }
+      let seconds = min((deadline ?? .infinity) - start, longestWait)
+      guard seconds > 0 else { return .deadline }
+      let milliseconds = Int32(seconds * 1_000)
+      if milliseconds > 0, unsafe PlumbWaitEventTimeout(&event, milliseconds) == 1 { return .event }
       // After a wait that failed at once, no event will arrive any more.
-      if now - start < 1 { return .failure }
+      if seconds == SDLWakeUp.longestWait, now - start < 1 { return .failure }
+      // SDL waits for whole milliseconds; without the rest, frames would be early.
+      let rest = min(start + seconds - now, 0.001)
+      if rest > 0 { usleep(UInt32((rest * 1_000_000).rounded(.up))) }
+      if !mainQueueWatch.isObserving { return .wakeUp }
     }
     return .failure
+  }
+
+  /// The time in seconds after which a wait has to be ended, whether or not an event arrives.
+  private var longestWait: Double {
+    wake.isReliable && mainQueueWatch.isObserving ? SDLWakeUp.longestWait : SDLWakeUp.shortestWait
   }
 
   /// Runs the work of the main actor and the timers that are due, neither of which run during SDL's
@@ -68,7 +73,7 @@ extension SDLPlatform {
   @discardableResult
   private func runMainActor() -> Double? {
     let next = RunLoop.current.limitDate(forMode: .default)
-    mainQueueWatch?.queueWasEmptied()
+    mainQueueWatch.queueWasEmptied()
     guard let next, next < .distantFuture else { return nil }
     return now + next.timeIntervalSinceNow
   }
@@ -80,14 +85,16 @@ extension SDLPlatform {
   }
 
   /// Takes all pending events; returns whether `wakeUp()` was among them.
-  private func drain(into batch: inout EventBatch) -> Bool {
+  ///
+  /// - Parameter isEnd: whether input after a click or a key that may move the focus is not left for the next frame.
+  private func drain(into batch: inout EventBatch, isEnd: Bool = false) -> Bool {
     var isAwake = false
     var event = unsafe SDL_Event()
     repeat {
       while unsafe PlumbPollEvent(&event) == 1 {
         if unsafe handle(event, into: &batch) { isAwake = true }
       }
-    } while !batch.mayMoveFocus && PlumbPassX11Input()
+    } while (isEnd || !batch.mayMoveFocus) && PlumbPassX11Input()
     return isAwake
   }
 

@@ -7,7 +7,7 @@ public import Foundation
   public let textServices: TextServices
 
   let wake = SDLWakeUp()
-  let mainQueueWatch: MainQueueObserver?
+  let mainQueueWatch: MainQueueObserver
   /// The open windows, in the order in which they were opened.
   private(set) var windows: [SDLPlatformWindow] = []
   private(set) var isClosed = false
@@ -63,7 +63,7 @@ public import Foundation
   public func close() {
     if isClosed { return }
     isClosed = true
-    mainQueueWatch?.stop()
+    mainQueueWatch.stop()
     portal?.stop()
     accessibility.stop()
     pointer.close()

@@ -1,4 +1,6 @@
+import CSDL2
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PlumbSDL
@@ -10,15 +12,23 @@ import Testing
 /// tests.
 @Suite(.serialized) struct EndSignalTests {
   /// Opens a window, sends a signal and waits for the request to close.
-  @MainActor static func platformClosed(by number: Int32) throws -> SDLPlatform {
+  ///
+  /// - Parameters:
+  ///   - seconds: the length of the wait; `nil` for no limit.
+  ///   - queuesEvents: whether SDL accepts events, which it does not without memory.
+  @MainActor static func platformClosed(
+    by number: Int32, waiting seconds: Double? = nil, queuesEvents: Bool = true
+  ) throws -> SDLPlatform {
     // A wait that does not end must not hold up the other tests.
     alarm(60)
     let (platform, _) = try SDLPlatformTests.dummyWindow()
     while !platform.events(until: platform.now).isEmpty {}
+    if !queuesEvents { SDL_SetEventFilter({ _, _ in 0 }, nil) }
     Thread.detachNewThread { kill(getpid(), number) }
     var hasEnded = false
     while !hasEnded {
-      hasEnded = platform.events(until: nil).contains { $0.event == .closeRequested }
+      let events = platform.events(until: seconds.map { platform.now + $0 })
+      hasEnded = events.contains { $0.event == .closeRequested }
     }
     return platform
   }
@@ -27,6 +37,28 @@ import Testing
   func `a signal ends a wait without limit, as a request to close`(number: Int32) async {
     await #expect(processExitsWith: .success) { @MainActor [number] in
       try Self.platformClosed(by: number).close()
+    }
+  }
+
+  @Test(arguments: [Double?.none, 3_600])
+  func `a signal ends a wait even if no event can be queued`(seconds: Double?) async {
+    await #expect(processExitsWith: .success) { @MainActor [seconds] in
+      try Self.platformClosed(by: SIGTERM, waiting: seconds, queuesEvents: false).close()
+    }
+  }
+
+  @Test func `work of the main actor runs even if no event can be queued`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      alarm(60)
+      let (platform, _) = try SDLPlatformTests.dummyWindow()
+      while !platform.events(until: platform.now).isEmpty {}
+      SDL_SetEventFilter({ _, _ in 0 }, nil)
+      for _ in 0..<3 {
+        let hasRun = Mutex(false)
+        Thread.detachNewThread { DispatchQueue.main.async { hasRun.withLock { $0 = true } } }
+        while !hasRun.withLock({ $0 }) { _ = platform.events(until: nil) }
+      }
+      platform.close()
     }
   }
 

@@ -163,10 +163,11 @@ import Testing
   @Test func `a thread can be stopped`() throws {
     let thread = try #require(WatchThread())
     let isStopped = DispatchSemaphore(value: 0)
-    thread.start { stop in
+    let isStarted = thread.start { stop in
       var handle = pollfd(fd: stop, events: Int16(POLLIN), revents: 0)
       if poll(&handle, 1, 60_000) == 1 { isStopped.signal() }
     }
+    try #require(isStarted)
     thread.stop()
     #expect(isStopped.wait(timeout: .now() + 60) == .success)
   }

@@ -14,15 +14,21 @@ final class WatchThread: Sendable {
     stopWriter = pipeEnds[1]
   }
 
-  /// Starts the thread; must be called at most once.
+  /// Starts the thread; must be called at most once. Returns whether the system provides one; if not, nothing is
+  /// left to stop.
   ///
   /// - Parameter watch: runs until the given file descriptor becomes readable.
-  func start(_ watch: @escaping @Sendable (_ stop: Int32) -> Void) {
-    Thread.detachNewThread { [stopReader] in
+  func start(_ watch: @escaping @Sendable (_ stop: Int32) -> Void) -> Bool {
+    let isStarted = DetachedThread.start { [stopReader] in
       Self.blockSignals()
       watch(stopReader)
       close(stopReader)
     }
+    if !isStarted {
+      close(stopReader)
+      close(stopWriter)
+    }
+    return isStarted
   }
 
   /// Requests the thread to end, without waiting for it; must be called at most once.
