@@ -32,8 +32,6 @@ RANDOM = random.Random(SEED)
 # The time in seconds after which a program hangs: more than the ten that votes wait for other programs.
 PATIENCE = 60
 CRASH = re.compile(r"Fatal error|Precondition failed|\bfree\(\)|corrupted|terminate called|assertion", re.I)
-# In place of the output of a program that could not print any.
-SKIPPED = "nothing"
 SITE = struct.Struct("96sII")
 
 DISK = (errno.ENOSPC, errno.EIO)
@@ -41,7 +39,8 @@ NEW_FILE = (errno.EMFILE, errno.EACCES, *DISK)
 SYSTEM_ERRORS = {
     "open": NEW_FILE, "open64": NEW_FILE, "openat": NEW_FILE, "fopen": NEW_FILE, "opendir": NEW_FILE, "mkdir": NEW_FILE,
     "mkstemp": NEW_FILE, "link": NEW_FILE, "rename": (errno.EACCES, *DISK), "unlink": (errno.EACCES, errno.EIO),
-    "pipe": (errno.EMFILE,), "inotify_init1": (errno.EMFILE,), "inotify_add_watch": (errno.ENOSPC,),
+    "pipe": (errno.EMFILE,), "pipe2": (errno.EMFILE,),
+    "inotify_init1": (errno.EMFILE,), "inotify_add_watch": (errno.ENOSPC,),
     "mmap": (errno.ENOMEM,), "mmap64": (errno.ENOMEM,), "read": (errno.EIO,), "pread": (errno.EIO,),
     "pread64": (errno.EIO,), "fsync": (errno.EIO,), "fdatasync": (errno.EIO,),
 }
@@ -68,8 +67,6 @@ class Use:
         self.faults = faults
         self.problems = []
         self.program = None
-        # Whether the program was asked to end, which it does by the signal where there is no pipe for its own way.
-        self.asked = False
 
     def path(self, name):
         return os.path.join(self.folder, name)
@@ -96,15 +93,14 @@ class Use:
         self.program.printed.close()
         self.program.errors.close()
         lines = said.splitlines()
-        if self.asked and status == -signal.SIGTERM and self.faults.get("FAULT_SITE", "").startswith("pipe@"):
-            status = 0
-            printed = SKIPPED
         self.expect(status >= 0, f"it ends by {signal.Signals(-status).name}" if status < 0 else "")
         self.expect(not CRASH.search(said), "it crashes")
-        self.expect(status == 0 or len(lines) == 1, f"status {status} with {len(lines)} lines")
+        # Translations that are not there are no reason to end.
+        reasons = [line for line in lines if not line.endswith("translations are ignored.")]
+        self.expect(status == 0 or len(reasons) == 1, f"status {status} with {len(lines)} lines")
         # Windows may lack several things at once, each of which is said.
         self.expect(len(set(lines)) == len(lines) < 4, f"{len(lines)} lines")
-        self.expect(all(re.match(r"(tally|SampleWindow|PlumbUI): .*[.!]$", line) for line in lines), "no sentence")
+        self.expect(all(re.match(r"(tally|SampleWindow|PlumbUI): .*[.!]\)?$", line) for line in lines), "no sentence")
         if self.problems:
             self.problems.append(f"status {status}: {said[-600:]!r}")
         return status, printed, said
@@ -137,7 +133,6 @@ class Use:
     def close(self):
         if self.program.process.poll() is None:
             self.program.process.terminate()
-            self.asked = True
         return self.end()
 
     # The votes
@@ -237,7 +232,7 @@ def window(use):
     votes = 3 if shown and use.program.process.poll() is None else 0
     status, printed, said = use.close()
     numbers = sum(map(int, re.findall(r"=(\d+)", printed)))
-    if status == 0 and NONE not in said and printed != SKIPPED:
+    if status == 0 and NONE not in said:
         use.expect(numbers == 3 + votes, f"it prints {printed!r}")
     use.expect_votes(3 + (votes if status == 0 else 0), 6)
 
@@ -248,8 +243,8 @@ def texts(use):
     shown = use.has_window()
     if shown:
         at = ("mousemove", "--window", shown)
-        use.tool("windowfocus", shown, "sleep", 0.4, *at, 120, 130, "click", 1, "type", "--delay", 15, "Some text",
-                 "key", "--delay", 20, "ctrl+a", "ctrl+c", "End", "ctrl+v", "sleep", 0.1, *at, 150, 140, "click", 3,
+        use.tool("windowfocus", shown, "sleep", 0.4, *at, 120, 130, "click", 1, "type", "--delay", 15, "Some text")
+        use.tool("key", "--delay", 20, "ctrl+a", "ctrl+c", "End", "ctrl+v", "sleep", 0.1, *at, 150, 140, "click", 3,
                  "sleep", 0.3, "key", "Down", "Escape", *at, 60, 25, "sleep", 0.1, "click", 1, "sleep", 0.5,
                  "key", "Down", "Down", "Return", "sleep", 0.2, "key", "Escape", "sleep", 0.2,
                  *at, 150, 25, "click", 1, "sleep", 0.5, "type", "--delay", 15, "Saved")
@@ -257,7 +252,37 @@ def texts(use):
     use.close()
 
 
-USES = (render, vote, first_vote, results, export, window, texts)
+def document(use):
+    """A file that is opened, changed and saved, with the lists of files that were used last."""
+    file = use.path("note.txt")
+    with open(file, "w", encoding="utf-8") as written:
+        written.write("kept")
+    use.start(SAMPLES, "PlainText", file, DISPLAY=use.screen.name, DBUS_SESSION_BUS_ADDRESS=BUS)
+    shown = use.has_window()
+    if shown:
+        use.tool("windowfocus", shown, "sleep", 0.4, "mousemove", "--window", shown, 120, 130, "click", 1,
+                 "key", "ctrl+Home", "type", "--delay", 15, "words ")
+        use.tool("key", "ctrl+s", "sleep", 0.4, "key", "Escape", "sleep", 0.2)
+    use.close()
+    with open(file, encoding="utf-8") as read:
+        text = read.read()
+    use.expect(text.endswith("kept") and len(text) <= len("words kept"), f"the file is {text!r}")
+
+
+def settings(use):
+    """Two windows whose places are kept, and a setting that is changed."""
+    for _ in range(2):
+        use.start(SAMPLES, "Notebook", DISPLAY=use.screen.name, DBUS_SESSION_BUS_ADDRESS=BUS)
+        shown = use.has_window()
+        if shown:
+            use.tool("windowfocus", shown, "sleep", 0.4, "key", "ctrl+comma", "sleep", 0.5, "key", "Tab", "space",
+                     "sleep", 0.2)
+        use.close()
+        if use.problems:
+            break
+
+
+USES = (render, vote, first_vote, results, export, window, texts, document, settings)
 
 
 # --- The failures ----------------------------------------------------------------------------------

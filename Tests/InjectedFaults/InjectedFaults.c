@@ -16,6 +16,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <png.h>
+#include <pthread.h>
 #include <spawn.h>
 #include <sqlite3.h>
 #include <stdarg.h>
@@ -377,6 +378,11 @@ FILE_FAULT(int, unlink, -1, (const char *a), (a))
 FILE_FAULT(int, mkdir, -1, (const char *a, mode_t b), (a, b))
 FILE_FAULT(int, mkstemp, -1, (char *a), (a))
 FILE_FAULT(int, pipe, -1, (int a[2]), (a))
+FILE_FAULT(int, pipe2, -1, (int a[2], int b), (a, b))
+// Not eventfd and timerfd_create, without which the run loop of Foundation ends the program at its first use: a
+// program with windows looks before whether it may open as many files.
+FAULT(int, pthread_create, withFiles,
+      (pthread_t * a, const pthread_attr_t *b, void *(*c)(void *), void *d), (a, b, c, d), return EAGAIN)
 FILE_FAULT(int, inotify_init1, -1, (int a), (a))
 FILE_FAULT(int, inotify_add_watch, -1, (int a, const char *b, uint32_t c), (a, b, c))
 FILE_FAULT(DIR *, opendir, NULL, (const char *a), (a))
