@@ -336,7 +336,8 @@ ci-poll: SEED = 1
 ci-poll: FRACTION = 1000
 ci-poll: DAMAGED = 8
 ci-poll: COUNT = 3000
-ci-poll: poll-linked screen-test wayland-test failure-test surroundings-test damaged-files-test client-test flood-test votes-test accessibility-test preview-test app-test port-test new-test
+ci-poll: FAULTS = 40
+ci-poll: poll-linked screen-test wayland-test failure-test surroundings-test damaged-files-test fault-test client-test flood-test votes-test accessibility-test preview-test app-test port-test new-test
 poll-linked:
 	@until [ -e .build/poll-linked ]; do [ ! -e .build/release-failed ] || exit 1; sleep 1; done
 ci-counts: SEED = 1
