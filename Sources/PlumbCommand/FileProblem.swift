@@ -9,9 +9,8 @@ struct FileProblem: Error, CustomStringConvertible {
 
   /// Creates the sentence for an error of Foundation's; `nil` for all other errors, which have their own.
   init?(_ error: any Error) {
-    if error is DecodingError || error is EncodingError { return nil }
+    guard ErrorReason.isOfFoundation(error) else { return nil }
     let error = error as NSError
-    guard Self.isOfFoundation(error) else { return nil }
     let place = Self.path(in: error) ?? "A file"
     description =
       "\(place) cannot be \(Self.action(of: error)): \(Self.reason(error)). \(Self.advice(for: error))"
@@ -26,23 +25,7 @@ struct FileProblem: Error, CustomStringConvertible {
   }
 
   /// Returns the system's words for an error, such as "No space left on device", or else its own, as a clause.
-  static func reason(_ error: any Error) -> String {
-    let cause = error as NSError
-    if let code = code(of: cause) { return POSIXError(code).reason }
-    let text = isOfFoundation(cause) ? error.localizedDescription : "\(error)"
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
-  }
-
-  private static func isOfFoundation(_ error: NSError) -> Bool {
-    [NSCocoaErrorDomain, NSPOSIXErrorDomain].contains(error.domain)
-  }
-
-  private static func code(of error: NSError) -> POSIXErrorCode? {
-    if error.domain == NSPOSIXErrorDomain {
-      return POSIXErrorCode(rawValue: Int32(truncatingIfNeeded: error.code))
-    }
-    return (error.userInfo[NSUnderlyingErrorKey] as? any Error).flatMap { code(of: $0 as NSError) }
-  }
+  static func reason(_ error: any Error) -> String { ErrorReason.clause(of: error) }
 
   private static func path(in error: NSError) -> String? {
     // A file that is moved or copied to a place where another is, or which cannot be written.
@@ -62,7 +45,7 @@ struct FileProblem: Error, CustomStringConvertible {
   }
 
   private static func advice(for error: NSError) -> String {
-    switch code(of: error) {
+    switch ErrorReason.posixCode(of: error) {
     case .EACCES, .EPERM:
       "Take the right to it, as by chmod or chown, or use a folder of your own."
     case .EROFS: "Use a folder on a disk that can be written."

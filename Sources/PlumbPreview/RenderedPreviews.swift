@@ -9,7 +9,7 @@ struct RenderedPreviews {
   ///
   /// The files are named after the previews and the variants: equal sources give equal files.
   @MainActor func write(library path: String, symbols: [String]) async throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try OutputFolder.make(folder)
     let library = try LoadedLibrary(path: path)
     for preview in await ShownPreview.all(library.previews(registeredBy: symbols)) {
       for variant in Variant.allCases {
@@ -17,7 +17,7 @@ struct RenderedPreviews {
           content: PreviewFrame(preview: preview, variant: variant))
         renderer.isOpaque = true
         let file = folder.appending(path: Self.fileName(of: preview.id, variant))
-        try renderer.pngData().write(to: file)
+        try OutputFile.write(renderer.pngData(), to: file.path)
         try StandardStream.print("\(file.path)\n")
       }
     }

@@ -29,6 +29,7 @@ import Testing
     expectNone(ForeignMember.deadNames(PackageFiles.swift))
     expectNone(NodeNameCheck.deadTrees(PackageFiles.swift))
     expectNone(FeatureWordCheck.deadEntries(PackageFiles.swift))
+    expectNone(FileCheck.deadShownErrors(PackageFiles.swift))
   }
 
   @Test func `modules import only the modules they may`() {
@@ -52,6 +53,10 @@ import Testing
     let names = PlacementCheck.displayCallNames(in: try String(contentsOf: header, encoding: .utf8))
     #expect(names.contains("PollEvent") && names.contains("ShowWindow"))
     expectNone(PlacementCheck.directDisplayCalls(PackageFiles.swift, names: names))
+  }
+
+  @Test func `errors of files are told in words`() {
+    expectNone(FileCheck.numberedErrors(PackageFiles.swift))
   }
 
   @Test func `nothing is forced`() {

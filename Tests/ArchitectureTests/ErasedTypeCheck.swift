@@ -35,9 +35,8 @@ enum ErasedTypeCheck {
       line: #"String(_typeName(type, qualified: false).prefix { $0 != "<" })"#,
       reason: "A type that was compiled anew is another type; only its name is the same."),
     ErasedPlace(
-      path: "Sources/PlumbSDL/Errors/FileError.swift",
-      line:
-        "guard let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error else { return nil }",
+      path: "Sources/PlumbFiles/ErrorReason.swift",
+      line: "let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error",
       reason: "The values are those of Foundation's errors, and not of the engine's activities."),
     ErasedPlace(
       path: "Sources/PlumbGraphics/DisplayList/DisplayList+Dump.swift",

@@ -211,6 +211,7 @@ extension FolderRule {
       "PlumbApp", "App", base: ["Warnings"], graphics: ["Colors"], platform: true,
       core: ["Inspection", "State", "Tree", "Views"], controls: ["ControlStyle", "Menu"],
       containers: ["Navigation"],
-      program: ["Commands", "Documents", "FrameLoop", "LifeCycle", "Scenes", "WindowAccess"]),
+      program: ["Commands", "Documents", "FrameLoop", "LifeCycle", "Scenes", "WindowAccess"],
+      files: true),
   ]
 }

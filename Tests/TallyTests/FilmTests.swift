@@ -64,6 +64,18 @@ import Testing
     }
   }
 
+  @Test func `is rejected with a reason where its folder cannot be made`() throws {
+    try inFolder { folder in
+      try Data().write(to: folder.appendingPathComponent("file"))
+      let path = folder.path + "/file/frames"
+      let error = try #require(throws: (any Error).self) { try film(short).write(to: path) }
+      // Foundation's own words are the number 512.
+      #expect(
+        Options.message(for: error)
+          == "The folder \(path) cannot be made: Not a directory; choose another path.")
+    }
+  }
+
   @Test func `is written as numbered files to a folder`() throws {
     try inFolder { folder in
       let frames = folder.appendingPathComponent("frames")

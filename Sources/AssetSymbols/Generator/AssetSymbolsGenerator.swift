@@ -10,15 +10,24 @@ import PlumbFiles
     guard arguments.count > 2 else {
       fail("usage: AssetSymbolsGenerator MODULE OUTPUT CATALOGUE...")
     }
+    var symbols = CatalogueSymbols()
+    for path in arguments.dropFirst(2) {
+      do {
+        try symbols.add(URL(filePath: path))
+      } catch {
+        fail("\(path) cannot be read: \(reason(error)). Put an asset catalogue in its place.")
+      }
+    }
+    let source = symbols.source(module: arguments[0])
     do {
-      var symbols = CatalogueSymbols()
-      for path in arguments.dropFirst(2) { try symbols.add(URL(filePath: path)) }
-      let source = symbols.source(module: arguments[0])
       try Data(source.utf8).write(to: URL(filePath: arguments[1]), options: .atomic)
     } catch {
-      fail("The asset symbols cannot be written: \(error.localizedDescription)")
+      fail(
+        "\(arguments[1]) cannot be written: \(reason(error)). Correct that, and build again.")
     }
   }
+
+  private static func reason(_ error: any Error) -> String { ErrorReason.clause(of: error) }
 
   /// Ends the program with a sentence that the build shows as an error.
   private static func fail(_ sentence: String) -> Never {

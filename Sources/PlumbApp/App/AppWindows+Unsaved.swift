@@ -23,10 +23,13 @@ extension AppWindows {
       return try recovery?.save(document)
     } catch {
       guard let copy = document.recoveredCopy else {
-        RuntimeWarning.show("The changes of “\(document.name)” were lost: \(error)")
+        RuntimeWarning.show(
+          "The changes of “\(document.name)” were lost: \(ErrorReason.clause(of: error)).")
         return nil
       }
-      RuntimeWarning.show("The changes of “\(document.name)” since it opened were lost: \(error)")
+      RuntimeWarning.show(
+        "The changes of “\(document.name)” since it opened were lost:"
+          + " \(ErrorReason.clause(of: error)).")
       restoredCopies.removeAll { $0 == copy }
       return copy
     }

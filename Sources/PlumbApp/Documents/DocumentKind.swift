@@ -88,13 +88,19 @@ enum DocumentError: LocalizedError, CustomStringConvertible {
     case .unknownType(let url):
       "“\(url.lastPathComponent)” could not be opened: the program has no documents of this type."
     case .unreadable(let url, let error):
-      "“\(url.lastPathComponent)” could not be opened: \(error.localizedDescription)"
+      "“\(url.lastPathComponent)” could not be opened: \(Self.reason(error))"
     case .unwritable(let url, let error):
-      "“\(url.lastPathComponent)” could not be saved: \(error.localizedDescription)"
+      "“\(url.lastPathComponent)” could not be saved: \(Self.reason(error))"
     case .openElsewhere(let url):
       "“\(url.lastPathComponent)” could not be saved: the file is open in another window."
     }
   }
 
   var errorDescription: String? { description }
+
+  /// The words of an error of the program itself are left as they are.
+  private static func reason(_ error: any Error) -> String {
+    ErrorReason.isOfFoundation(error)
+      ? "\(ErrorReason.clause(of: error))." : error.localizedDescription
+  }
 }

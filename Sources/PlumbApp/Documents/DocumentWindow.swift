@@ -45,7 +45,9 @@ internal import Foundation
   /// Shows an error to a person.
   func show(_ error: any Error) {
     asksForFiles = false
-    failure = error.localizedDescription
+    failure =
+      ErrorReason.isOfFoundation(error)
+      ? "The file cannot be used: \(ErrorReason.clause(of: error))." : error.localizedDescription
     showsFailure = true
   }
 

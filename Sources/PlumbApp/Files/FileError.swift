@@ -11,17 +11,15 @@ enum FileError: LocalizedError, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let url, let error):
-      "\(url.path) could not be read: \(Self.reason(error))"
+      "\(url.path) could not be read: \(ErrorReason.clause(of: error))."
     case .unwritable(let url, let error):
-      "\(url.path) could not be written: \(Self.reason(error))"
+      "\(url.path) could not be written: \(ErrorReason.clause(of: error))."
     case .unmovable(let url, let target, let error):
-      "\(url.path) could not be moved to \(target.path): \(Self.reason(error))"
+      "\(url.path) could not be moved to \(target.path): \(ErrorReason.clause(of: error))."
     case .nothingToExport: "There is no document to export; set it before the dialog is presented."
     case .notData: "The value has no representation as data of the type to export."
     }
   }
 
   var errorDescription: String? { description }
-
-  private static func reason(_ error: any Error) -> String { error.localizedDescription }
 }

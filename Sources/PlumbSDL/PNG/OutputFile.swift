@@ -22,7 +22,7 @@ package enum OutputFile {
       case .path(let file): try put(data, at: path, file: file)
       }
     } catch {
-      throw .unwritableFile(path: path, reason: FileError.message(for: error))
+      throw .unwritableFile(path: path, reason: ErrorReason.clause(of: error))
     }
   }
 
@@ -52,7 +52,7 @@ package enum OutputFile {
   }
 
   /// Returns the system's words for an error, such as "No space left on device".
-  package static func message(for error: POSIXError) -> String { FileError.message(for: error) }
+  package static func message(for error: POSIXError) -> String { ErrorReason.clause(of: error) }
 
   // MARK: Finding the target
 

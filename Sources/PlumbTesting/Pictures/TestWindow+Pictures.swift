@@ -60,7 +60,8 @@ extension TestWindow {
       guard let message = try test.failure(mode) else { return }
       FailureReport.record(message, at: place)
     } catch {
-      FailureReport.record("The picture \"\(name)\" cannot be compared: \(error)", at: place)
+      FailureReport.record(
+        "The picture \"\(name)\" cannot be compared: \(ErrorReason.clause(of: error)).", at: place)
     }
   }
 }

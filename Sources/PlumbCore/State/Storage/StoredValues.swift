@@ -130,7 +130,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
       } catch {
         lock.withLock { for key in keys { unsavedKeys.insert(key) } }
         reportError(
-          "\(file.path) cannot be written, so changes are lost: \(error.localizedDescription)")
+          "\(file.path) cannot be written, so changes are lost: \(ErrorReason.clause(of: error)).")
       }
     }
   }

@@ -29,12 +29,7 @@ internal import Foundation
   }
 
   private func writeFrames(into folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw BadValue(
-        description: "The folder \(folder.path) cannot be made: \(error.localizedDescription)")
-    }
+    try OutputFolder.make(folder)
     let digits = String(frames.times.count).count
     for (index, time) in frames.times.enumerated() {
       app.show(at: time)
