@@ -300,6 +300,10 @@ port-test: deps ## port whole projects for Xcode, and use their programs
 new-test: deps ## make a program of each template, build it and use it
 	@.ci/new-test $(SWIFTFLAGS)
 
+special-files-test: deps ## put pipes, devices, folders and gigantic files in place of those that plumb reads
+	$(DEBUG_BUILD) --product plumb
+	@.ci/special-files-test
+
 first-hour-test: ## follow "Your first program" in a clean system, an hour long
 	@.ci/first-hour-test
 

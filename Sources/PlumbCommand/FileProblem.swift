@@ -24,6 +24,12 @@ struct FileProblem: Error, CustomStringConvertible {
       .printable
   }
 
+  /// Creates the sentence for a file that cannot be read.
+  init(reading file: URL, _ failure: RegularFile.Failure) {
+    description =
+      "\(file.path) cannot be read: \(failure). \(Self.advice(for: failure))".printable
+  }
+
   /// Returns the system's words for an error, such as "No space left on device", or else its own, as a clause.
   static func reason(_ error: any Error) -> String { ErrorReason.clause(of: error) }
 
@@ -44,8 +50,24 @@ struct FileProblem: Error, CustomStringConvertible {
     }
   }
 
+  /// Returns a way on for a file that cannot be read, as a sentence.
+  static func advice(for failure: RegularFile.Failure) -> String {
+    switch failure {
+    case .missing: advice(for: .ENOENT)
+    case .notRegular: "Put a file in its place."
+    case .tooLarge: "Make it smaller."
+    case .notText: "Save it in UTF-8."
+    case .unreadable(POSIXError(.EACCES).reason): advice(for: .EACCES)
+    case .unreadable: advice(for: nil)
+    }
+  }
+
   private static func advice(for error: NSError) -> String {
-    switch ErrorReason.posixCode(of: error) {
+    advice(for: ErrorReason.posixCode(of: error))
+  }
+
+  private static func advice(for code: POSIXErrorCode?) -> String {
+    switch code {
     case .EACCES, .EPERM:
       "Take the right to it, as by chmod or chown, or use a folder of your own."
     case .EROFS: "Use a folder on a disk that can be written."

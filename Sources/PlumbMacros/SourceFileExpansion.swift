@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The expansion of an attribute that adds the text of its file to a type.
 struct SourceFileExpansion {
@@ -10,11 +11,11 @@ struct SourceFileExpansion {
   /// - Parameters:
   ///   - path: the path of the file as passed to the compiler.
   ///   - attribute: the name of the attribute, whose lines are left out.
-  /// - Throws: an error of Foundation if the file cannot be read as UTF-8.
+  /// - Throws: `RegularFile.Failure` if the file cannot be read as UTF-8.
   init(path: String, without attribute: String) throws {
     let file = URL(filePath: path)
     name = file.lastPathComponent
-    text = try String(contentsOf: file, encoding: .utf8)
+    text = try RegularFile.text(of: path, limit: 1 << 24)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .filter { $0 != "@\(attribute)" }
       .joined(separator: "\n")

@@ -25,7 +25,7 @@ package struct AssetFolders {
   }
 
   /// Returns the text of a file; `nil` if it cannot be read.
-  package var text: (URL) -> String? = { try? String(contentsOf: $0, encoding: .utf8) }
+  package var text: (URL) -> String? = { try? RegularFile.text(of: $0.path, limit: 1 << 24) }
 
   /// Creates the folders for an environment and a program file.
   ///

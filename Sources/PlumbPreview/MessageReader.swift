@@ -6,16 +6,16 @@ enum MessageReader {
   /// Calls a closure with each message, on the main actor and in order.
   ///
   /// - Parameters:
-  ///   - pipe: the path of a named pipe; `nil` for standard input.
+  ///   - pipe: the lines of a named pipe; `nil` for those of standard input.
   ///   - end: called at the end of the messages. By default the program ends, as no further changes could be reported
   ///     to it.
   static func start(
-    pipe: String? = nil, atEnd end: @escaping @Sendable () -> Void = { exit(0) },
+    pipe: PipeLines? = nil, atEnd end: @escaping @Sendable () -> Void = { exit(0) },
     _ handle: @escaping @MainActor @Sendable (PreviewMessage) async -> Void
   ) {
     let (messages, continuation) = AsyncStream.makeStream(of: PreviewMessage.self)
     Thread.detachNewThread {
-      var lines = pipe.flatMap { PipeLines(path: $0) }
+      var lines = pipe
       while let line = pipe == nil ? readLine() : lines?.next() {
         guard let message = try? JSONDecoder().decode(PreviewMessage.self, from: Data(line.utf8))
         else { continue }

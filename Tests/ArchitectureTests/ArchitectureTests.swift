@@ -55,6 +55,10 @@ import Testing
     expectNone(PlacementCheck.directDisplayCalls(PackageFiles.swift, names: names))
   }
 
+  @Test func `no file is read without a look at its kind`() {
+    expectNone(FileCheck.directReads(PackageFiles.swift))
+  }
+
   @Test func `errors of files are told in words`() {
     expectNone(FileCheck.numberedErrors(PackageFiles.swift))
   }

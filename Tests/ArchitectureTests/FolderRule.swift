@@ -123,7 +123,7 @@ extension FolderRule {
   private static let platform = [
     FolderRule(
       "PlumbPlatform", "", base: ["Process", "Geometry"], text: ["Fonts"],
-      graphics: ["Colors", "DisplayList", "Pixels"])
+      graphics: ["Colors", "DisplayList", "Pixels"], files: true)
   ]
 
   private static let publishers = [

@@ -48,7 +48,10 @@ struct SourceFile {
   }
 
   /// The tokens where these texts follow one another.
-  func occurrences(of texts: String...) -> [Token] {
+  func occurrences(of texts: String...) -> [Token] { occurrences(of: texts) }
+
+  /// The tokens where these texts follow one another.
+  func occurrences(of texts: [String]) -> [Token] {
     tokens.indices.filter { start in
       tokens[start].text == texts[0]
         && tokens[start...].prefix(texts.count).elementsEqual(texts) { $0.text == $1 }

@@ -1,4 +1,7 @@
 import Foundation
+import PlumbFiles
+
+@testable import PlumbCommand
 
 /// A folder for the files of a test, which are removed after it.
 final class TemporaryFolder {
@@ -24,6 +27,35 @@ final class TemporaryFolder {
   func link(_ path: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: url.appending(path: path).path, withDestinationPath: destination)
+  }
+
+  /// A thing that may be in the place of a file.
+  enum Thing: CaseIterable {
+    case pipe, device, folder, gigantic
+
+    /// The reason for which it is not read.
+    func reason(largest: Int = RegularFile.largestText) -> String {
+      self == .gigantic ? "it has more than \(largest >> 20) megabytes" : "it is not a regular file"
+    }
+  }
+
+  /// Puts a thing in the place of a file.
+  func put(_ thing: Thing, at path: String) throws {
+    let file = url.appending(path: path)
+    try? FileManager.default.removeItem(at: file)
+    try write(path)
+    if thing == .gigantic {
+      // Without data on the disk.
+      guard truncate(file.path, 1 << 40) == 0 else { throw POSIXError.ofLastCall }
+      return
+    }
+    try FileManager.default.removeItem(at: file)
+    switch thing {
+    case .pipe: guard mkfifo(file.path, 0o600) == 0 else { throw POSIXError.ofLastCall }
+    case .device: try link(path, to: "/dev/zero")
+    case .folder, .gigantic:
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    }
   }
 
   /// A folder beside the sources.

@@ -68,39 +68,35 @@ public final class FileWrapper {
 
   /// Reads a file, a folder or a symbolic link.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
-    try self.init(reading: url, depth: 0)
+    do throws(FileTree.ReadingError) {
+      self.init(try FileTree(at: url.path, limit: Self.largestFile), at: url)
+    } catch {
+      throw FileError.unreadable(URL(filePath: error.path), error.reason)
+    }
   }
 
   /// Reads the file or the folder of a document, whose place may be a link to it.
   convenience init(document url: URL) throws {
-    try self.init(reading: url.resolvingSymlinksInPath(), depth: 0)
+    try self.init(url: url.resolvingSymlinksInPath())
     filename = url.lastPathComponent
     preferredFilename = filename
   }
 
-  private init(reading url: URL, depth: Int) throws {
-    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) {
+  /// The most bytes of a file that are read.
+  private static let largestFile = 1 << 31
+
+  private init(_ tree: FileTree, at url: URL) {
+    switch tree {
+    case .file(let data): content = .file(data)
+    case .link(let target):
       let folder = url.deletingLastPathComponent()
       content = .link(URL(filePath: target, directoryHint: .notDirectory, relativeTo: folder))
-      filename = url.lastPathComponent
-      preferredFilename = filename
-      return
-    }
-    guard FileManager.default.fileExists(atPath: url.path), depth < 32 else {
-      throw FileError.unreadable(url, CocoaError(.fileReadNoSuchFile))
-    }
-    if url.isExistingFolder {
-      var children: [String: FileWrapper] = [:]
-      for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
-        children[name] = try FileWrapper(reading: url.appending(path: name), depth: depth + 1)
-      }
-      content = .folder(children)
-    } else {
-      do {
-        content = .file(try RegularFile.contents(of: url.path))
-      } catch {
-        throw FileError.unreadable(url, error)
-      }
+    case .folder(let children):
+      content = .folder(
+        Dictionary(
+          uniqueKeysWithValues: children.map { name, child in
+            (name, FileWrapper(child, at: url.appending(path: name)))
+          }))
     }
     filename = url.lastPathComponent
     preferredFilename = filename

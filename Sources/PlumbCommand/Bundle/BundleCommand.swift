@@ -51,7 +51,7 @@ struct BundleCommand: ParsableCommand {
       of: package.folder, scratchPath: scratchPath, scratch: scratch)
     let program =
       if let executable {
-        BuiltProgram(
+        try BuiltProgram(
           executable: URL(filePath: executable).standardizedFileURL, product: package.product)
       } else {
         try ReleaseBuild(

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 import PreviewMessages
 
 /// Builds a module as shared libraries, one after another, without SwiftPM.
@@ -81,7 +82,7 @@ struct ModuleLibrary {
     // Always the same one, as the compiler begins anew when its arguments change.
     let output = scratch.appending(path: "\(name).so")
     let sources = sources + extra.map(\.path)
-    removeResults(ofChangesIn: sources)
+    try removeResults(ofChangesIn: sources)
     let map = scratch.appending(path: "outputs.json")
     try Self.write(try outputFileMap(of: sources), to: map)
     let arguments = LibraryArguments(
@@ -104,16 +105,19 @@ struct ModuleLibrary {
 
   /// Writes a file if its contents differ: the compiler compiles files again that are newer.
   static func write(_ data: Data, to file: URL) throws {
-    if let old = try? Data(contentsOf: file), old == data { return }
-    try data.write(to: file)
+    if let old = try? RegularFile.data(of: file), old == data { return }
+    try data.write(to: file, options: .atomic)
   }
 
   /// Removes the object files of sources that have changed since the previous build.
   ///
   /// The compiler compares times, and takes two changes within a second for one.
-  private mutating func removeResults(ofChangesIn sources: [String]) {
+  ///
+  /// - Throws: `CompilerErrors` for a source at which the compiler would wait for ever, such as a pipe.
+  private mutating func removeResults(ofChangesIn sources: [String]) throws {
+    try PreviewProblem.checkFiles(sources)
     for source in sources {
-      let data = try? Data(contentsOf: URL(filePath: source))
+      let data = try? RegularFile.data(of: URL(filePath: source))
       if let old = contents[source], old != data {
         try? FileManager.default.removeItem(atPath: objectPath(of: source))
       }
@@ -142,6 +146,23 @@ struct ModuleLibrary {
 }
 
 extension PreviewProblem {
+  /// Throws `ModuleLibrary.CompilerErrors` if source files, as far as they exist, cannot be read.
+  static func checkFiles(_ paths: [String]) throws {
+    let problems = paths.compactMap { path -> PreviewProblem? in
+      do throws(RegularFile.Failure) {
+        _ = try RegularFile.fileHandle(at: path, limit: RegularFile.largestText)
+        return nil
+      } catch .missing {
+        return nil
+      } catch {
+        return PreviewProblem(
+          file: URL(filePath: path).lastPathComponent, line: 0,
+          message: "\(path) cannot be read: \(error). \(FileProblem.advice(for: error))")
+      }
+    }
+    guard problems.isEmpty else { throw ModuleLibrary.CompilerErrors(problems: problems) }
+  }
+
   /// Returns the errors in the output of a command that has failed, each once.
   ///
   /// - Parameters:

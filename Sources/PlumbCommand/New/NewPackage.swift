@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A new package, as a copy of a template.
 ///
@@ -68,6 +69,8 @@ struct NewPackage {
       try put(new)
     } catch let failure as NewFailure {
       throw failure
+    } catch let problem as FileProblem {
+      throw NewFailure(problem.description)
     } catch {
       throw NewFailure(FileProblem(writing: folder, error).description)
     }
@@ -89,7 +92,7 @@ struct NewPackage {
         let target = try files.destinationOfSymbolicLink(atPath: original.path)
         try files.createSymbolicLink(atPath: copy.path, withDestinationPath: renamed(target))
       default:
-        try contents(of: Data(contentsOf: original), named: name).write(to: copy)
+        try contents(of: RegularFile.data(of: original), named: name).write(to: copy)
       }
     }
   }

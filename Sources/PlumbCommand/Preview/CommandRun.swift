@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A command that has ended.
 struct CommandRun {
@@ -23,6 +24,8 @@ struct CommandRun {
     process.arguments = commandLine
     var handle: FileHandle?
     if let log {
+      // A pipe in its place would wait for a reader.
+      if FileKind(log) == .other { try? FileManager.default.removeItem(at: log) }
       try Data().write(to: log)
       handle = try FileHandle(forWritingTo: log)
       process.standardOutput = handle
@@ -36,6 +39,6 @@ struct CommandRun {
       let program = commandLine.first { !$0.contains("=") } ?? "program"
       throw StartError(description: "There is no \(program) on the search path.")
     }
-    output = try log.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) } ?? ""
+    output = try log.map { String(decoding: try RegularFile.data(of: $0), as: UTF8.self) } ?? ""
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// Builds the previews of a source file as shared libraries, one after another.
 struct PreviewBuild {
@@ -43,16 +44,16 @@ struct PreviewBuild {
     guard let original = library.module.arguments.first(where: { $0.hasSuffix(mark) }) else {
       return copy
     }
-    let data = try Data(contentsOf: URL(filePath: String(original.dropLast(mark.count))))
-    if (try? Data(contentsOf: copy)) != data {
-      try data.write(to: copy)
+    let data = try RegularFile.data(of: URL(filePath: String(original.dropLast(mark.count))))
+    if (try? RegularFile.data(of: copy)) != data {
+      try data.write(to: copy, options: .atomic)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy.path)
     }
     return copy
   }
 
   private func symbols() throws -> [String] {
-    let object = try Data(contentsOf: URL(filePath: library.objectPath(of: file.path)))
+    let object = try RegularFile.data(of: URL(filePath: library.objectPath(of: file.path)))
     let names = PreviewSymbols.names(
       in: object, file: "\(library.module.moduleName)/\(file.lastPathComponent)")
     return names + [PreviewProviders.symbol]
@@ -60,7 +61,7 @@ struct PreviewBuild {
 
   /// Writes the file that registers the previews of the file's providers.
   private func writeEntry() throws -> URL {
-    let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let source = (try? RegularFile.text(of: file)) ?? ""
     let entry = library.scratch.appending(path: "PreviewEntry.swift")
     try ModuleLibrary.write(
       Data(PreviewProviders.entry(for: PreviewProviders.names(in: source)).utf8), to: entry)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbFiles
 import PreviewMessages
 
 /// Shows the previews of a source file.
@@ -32,6 +33,7 @@ struct PreviewCommand: ParsableCommand {
     guard url.pathExtension == "swift", FileManager.default.fileExists(atPath: url.path) else {
       throw Failure(description: "There is no Swift file \(url.path).")
     }
+    _ = try RegularFile.text(of: url)
     let package = try PreviewedPackage(containing: url)
     let (build, program) = try package.prepare(
       url, skipsBuild: skipBuild, waits: render == nil)

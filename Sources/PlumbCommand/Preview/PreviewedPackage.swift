@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The package of a source file with previews.
 struct PreviewedPackage {
@@ -7,13 +8,8 @@ struct PreviewedPackage {
 
   /// Finds the package in the folders above a file.
   init(containing file: URL) throws {
-    let folders = sequence(first: file.deletingLastPathComponent()) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
-    }
-    let found = folders.first {
-      FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path)
-    }
-    guard let found else {
+    let start = file.deletingLastPathComponent()
+    guard let found = try PackageManifest.package(around: start) else {
       throw PreviewCommand.Failure(
         description: "\(file.path) belongs to no package: no folder above it has a Package.swift.")
     }
@@ -69,7 +65,7 @@ struct PreviewedPackage {
 
   private func readDescription() throws -> BuildDescription {
     let file = root.appending(path: ".build/debug.yaml")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+    guard let text = try RegularFile.textIfThere(of: file) else {
       throw PreviewCommand.Failure(
         description: "There is no debug build in \(root.path). Build the package with swift build.")
     }

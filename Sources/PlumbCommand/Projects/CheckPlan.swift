@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The targets of programs in an order in which each target comes after the targets that it
 /// imports.
@@ -60,7 +61,7 @@ struct CheckPlan {
 
   private static func imports(of files: [URL]) -> Set<String> {
     files.reduce(into: []) { names, file in
-      let data = (try? Data(contentsOf: file)) ?? Data()
+      let data = (try? RegularFile.data(of: file)) ?? Data()
       names.formUnion(imports(in: String(decoding: data, as: UTF8.self)))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The targets of a Swift package, as SwiftPM reads them from `Package.swift`.
 struct PackageManifest: Decodable {
@@ -49,6 +50,11 @@ struct PackageManifest: Decodable {
   ///
   /// - Parameter scratch: a folder for the files that SwiftPM writes.
   init(of package: URL, scratch: URL) throws {
+    do throws(RegularFile.Failure) {
+      _ = try RegularFile.fileHandle(at: package.appending(path: "Package.swift").path)
+    } catch {
+      throw ReadError(description: "\(error)")
+    }
     // A file that never ends is given up.
     let build = scratch.appending(path: "package").path
     let command = [
@@ -81,6 +87,32 @@ struct PackageManifest: Decodable {
     let errors = Diagnostic.errors(in: run.output, files: [file])
     let reason = errors.first { $0.path == file } ?? errors.first
     return reason?.message ?? "it ended with \(run.status)"
+  }
+
+  /// Returns the folder of the package around a folder, itself or one above it; `nil` if there is none.
+  ///
+  /// - Throws: an error if its `Package.swift` is no file that can be read.
+  static func package(around folder: URL) throws(FileProblem) -> URL? {
+    var folder = folder
+    while true {
+      let file = folder.appending(path: "Package.swift")
+      do throws(RegularFile.Failure) {
+        _ = try RegularFile.fileHandle(at: file.path, limit: RegularFile.largestText)
+        return folder
+      } catch .missing {
+        if folder.path == "/" { return nil }
+        folder.deleteLastPathComponent()
+      } catch {
+        throw FileProblem(reading: file, error)
+      }
+    }
+  }
+
+  /// Throws an error for a source file at which the compiler would wait for ever, such as a pipe.
+  func checkSources(in package: URL) throws(FileProblem) {
+    for target in targets {
+      if let folder = folder(of: target, in: package) { try SourceFolder(folder).check() }
+    }
   }
 
   /// Returns the targets with their files.

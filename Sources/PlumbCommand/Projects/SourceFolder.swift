@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The sources below a folder, without the sources of programs in it.
 struct SourceFolder {
@@ -57,6 +58,20 @@ struct SourceFolder {
     }
   }
 
+  /// Throws an error for a Swift file that is there and cannot be read, at some of which the compiler would wait for
+  /// ever.
+  func check() throws(FileProblem) {
+    for url in unreadable where url.pathExtension == "swift" {
+      do throws(RegularFile.Failure) {
+        _ = try RegularFile.fileHandle(at: url.path, limit: RegularFile.largestText)
+      } catch .missing {
+        // As a link to nothing, which SwiftPM tells of.
+      } catch {
+        throw FileProblem(reading: url, error)
+      }
+    }
+  }
+
   private mutating func addFolder(_ url: URL) {
     let name = url.lastPathComponent
     guard !Self.skipped.contains(name), !Self.bundles.contains(url.pathExtension) else { return }
@@ -88,7 +103,7 @@ struct SourceFolder {
 
 /// The kind of file at a path, after following links.
 enum FileKind {
-  /// A regular file that can be read.
+  /// A regular file that can be read, and that is not too large for that.
   case file
   case folder
   /// Nothing, or a thing that cannot be read as a file: a device, a pipe, a link to nothing.
@@ -97,9 +112,14 @@ enum FileKind {
   init(_ url: URL) {
     let path = url.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let limit =
+      url.pathExtension == "swift" ? RegularFile.largestText : RegularFile.largestFile
     switch attributes?[.type] as? FileAttributeType {
     case .typeDirectory: self = .folder
-    case .typeRegular where FileManager.default.isReadableFile(atPath: path): self = .file
+    case .typeRegular
+    where FileManager.default.isReadableFile(atPath: path)
+      && attributes?[.size] as? Int ?? 0 <= limit:
+      self = .file
     default: self = .other
     }
   }

@@ -69,7 +69,8 @@ struct XcodeProjectFile: Decodable {
   }
 
   init(at project: URL) throws {
-    let data = try RegularFile.contents(of: project.appending(path: "project.pbxproj").path)
+    let data = try RegularFile.contents(
+      of: project.appending(path: "project.pbxproj").path, limit: RegularFile.largestText)
     self = try PropertyListDecoder().decode(Self.self, from: data)
   }
 

@@ -21,14 +21,13 @@ struct ProgramToRun: Equatable {
   ///   no name is given.
   init(_ name: String?, in folder: URL, scratch: URL) throws {
     package = try Self.package(around: folder)
-    product = try Self.choose(
-      name, of: PackageManifest(of: package, scratch: scratch).programs, package: package)
+    let manifest = try PackageManifest(of: package, scratch: scratch)
+    try manifest.checkSources(in: package)
+    product = try Self.choose(name, of: manifest.programs, package: package)
   }
 
-  private static func package(around folder: URL) throws(Failure) -> URL {
-    let folders = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-    let found = folders.first { FileKind($0.appending(path: "Package.swift")) == .file }
-    if let found { return found }
+  private static func package(around folder: URL) throws -> URL {
+    if let found = try PackageManifest.package(around: folder) { return found }
     throw Failure(
       description:
         "\(folder.path.printable) belongs to no package: neither it nor a folder above it has a Package.swift."

@@ -32,6 +32,7 @@ import PreviewMessages
 
   /// Runs the program to its end.
   func run() throws -> Never {
+    let messages = try PipeLines(path: settings.messages)
     let library = try LoadedLibrary(path: settings.library)
     guard let main = library.mainFunction(named: settings.mainFunction) else {
       throw LoadedLibrary.LoadingError(
@@ -44,7 +45,7 @@ import PreviewMessages
     ProgramLife.shared.modifiers.append { [self] in
       AnyView(WatchedWindow(content: $0, program: self))
     }
-    MessageReader.start(pipe: settings.messages, atEnd: Self.end) { [self] in handle($0) }
+    MessageReader.start(pipe: messages, atEnd: Self.end) { [self] in handle($0) }
     exit(main(CommandLine.argc, CommandLine.unsafeArgv))
   }
 
@@ -82,7 +83,7 @@ import PreviewMessages
       // Before code is loaded that may crash.
       ProgramLife.shared.saveWindows()
       // Stays if the main function ends the program.
-      try? Data().write(to: URL(filePath: settings.restartRequest))
+      try? Data().write(to: URL(filePath: settings.restartRequest), options: .atomic)
       guard show(library) else { return Self.end() }
       try? FileManager.default.removeItem(atPath: settings.restartRequest)
       problems = []

@@ -20,7 +20,7 @@ internal import Foundation
   private static var installed: String? {
     // SDL may load it only later.
     guard unsafe dlopen("libdecor-0.so.0", RTLD_LAZY) != nil,
-      let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+      let maps = try? RegularFile.text(of: "/proc/self/maps", limit: 1 << 26),
       let line = maps.split(separator: "\n").first(where: { $0.contains("/libdecor-0.so") }),
       let start = line.firstIndex(of: "/")
     else { return nil }

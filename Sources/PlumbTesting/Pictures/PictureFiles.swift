@@ -51,15 +51,19 @@ struct PictureFiles {
     return root.appending(path: "pictures/\(group)")
   }
 
+  /// The most bytes of a file that are read.
+  private static let largestFile = 1 << 28
+
   /// Returns the recorded picture; `nil` if there is none.
   func recorded() throws -> PixelCanvas? {
     guard FileManager.default.fileExists(atPath: picture.path) else { return nil }
-    return try PNGFile.decode(Data(contentsOf: picture))
+    return try PNGFile.decode(RegularFile.contents(of: picture.path, limit: Self.largestFile))
   }
 
   /// Returns the recorded outline; `nil` if there is none.
   func recordedOutline() -> [String]? {
-    (try? String(contentsOf: outline, encoding: .utf8))?.split(separator: "\n").map(String.init)
+    (try? RegularFile.text(of: outline.path, limit: Self.largestFile))?.split(separator: "\n")
+      .map(String.init)
   }
 
   /// Records a picture and its outline.

@@ -52,7 +52,7 @@ struct ProgramInformation: Sendable {
   private static func list(_ file: URL) -> [String: _StoredValue]? {
     // Most programs have none, and an error of Foundation takes longer than the question.
     guard FileManager.default.isReadableFile(atPath: file.path),
-      let data = try? Data(contentsOf: file)
+      let data = try? RegularFile.contents(of: file.path, limit: 1 << 24)
     else { return nil }
     return try? PropertyListDecoder().decode([String: _StoredValue].self, from: data)
   }

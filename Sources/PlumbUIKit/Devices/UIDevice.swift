@@ -123,7 +123,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { $0.hasPrefix("BAT") }.lazy.compactMap {
       let file = folder.appending(path: $0).appending(path: value)
-      return try? String(contentsOf: file, encoding: .utf8)
+      return try? RegularFile.text(of: file.path, limit: 1 << 12)
     }.first?.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

@@ -148,14 +148,14 @@ import Testing
       try folder.write("b/machine/release/\(name).resources/a")
     }
     try folder.link("b/release", to: "machine/release")
-    let program = BuiltProgram(
+    let program = try BuiltProgram(
       executable: folder.url.appending(path: "b/release/Notes"), product: "Notes")
     #expect(
       program.resourceBundles.map(\.lastPathComponent)
         == ["p_Core.resources", "p_Notes.resources"])
     #expect(program.isLinked(URL(filePath: "/p/core")) == true)
     #expect(program.isLinked(URL(filePath: "/p/other")) == false)
-    let other = BuiltProgram(executable: folder.url.appending(path: "Notes"), product: "Notes")
+    let other = try BuiltProgram(executable: folder.url.appending(path: "Notes"), product: "Notes")
     #expect(other.isLinked(URL(filePath: "/p/core")) == nil)
   }
 

@@ -201,7 +201,9 @@ import Testing
 
   @Test func `a missing file is an error with its path`() {
     #expect(
-      throws: BundleFailure("/nowhere/Plumb.json cannot be read: No such file or directory.")
+      throws: BundleFailure(
+        "/nowhere/Plumb.json cannot be read: No such file or directory. Make it or the folder that"
+          + " it belongs in, unless another program removed it.")
     ) {
       try BundleDescription(contentsOf: URL(filePath: "/nowhere/Plumb.json"))
     }

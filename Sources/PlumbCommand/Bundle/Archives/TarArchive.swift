@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A writer of archives in the format of POSIX tar, whose bytes depend on nothing but what is added.
 ///
@@ -37,7 +38,7 @@ struct TarArchive {
     case .link(let destination):
       try write(header(path, type: "2", mode: entry.mode, link: destination))
     case .file:
-      let data = try Data(contentsOf: contents, options: .mappedIfSafe)
+      let data = try RegularFile.data(of: contents)
       try add(data, named: path, mode: entry.mode)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A program in the folder of a build, with what SwiftPM has written beside it.
 struct BuiltProgram {
@@ -7,7 +8,8 @@ struct BuiltProgram {
   /// The commands of the build; `nil` for a program that is in no folder of SwiftPM's.
   let build: BuildDescription?
 
-  init(executable: URL, product: String) {
+  /// - Throws: an error if there is a list of the build that cannot be read.
+  init(executable: URL, product: String) throws(FileProblem) {
     let file = executable.resolvingSymlinksInPath()
     self.executable = file
     self.product = product
@@ -15,7 +17,7 @@ struct BuiltProgram {
     // Between is a folder with the name of the machine.
     let list = folder.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "\(folder.lastPathComponent).yaml")
-    build = (try? String(contentsOf: list, encoding: .utf8)).map { BuildDescription($0) }
+    build = try RegularFile.textIfThere(of: list).map { BuildDescription($0) }
   }
 
   /// The bundles with the resources of the targets that the program is linked from, which lie beside it.

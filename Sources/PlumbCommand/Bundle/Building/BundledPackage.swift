@@ -21,25 +21,23 @@ struct BundledPackage {
   ///   - product: the executable product; `nil` for the one that `Plumb.json` names, or else the only one.
   ///   - scratch: a folder for files that are needed meanwhile.
   init(at folder: URL, product: String?, scratch: URL) throws {
-    let folders = sequence(first: folder.standardizedFileURL.resolvingSymlinksInPath()) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
-    }
-    guard
-      let root = folders.first(where: { FileKind($0.appending(path: "Package.swift")) == .file })
-    else {
+    let start = folder.standardizedFileURL.resolvingSymlinksInPath()
+    guard let root = try PackageManifest.package(around: start) else {
       throw BundleFailure(
         "There is no Package.swift in \(folder.path) or above it. Go to the folder of the package.")
     }
     self.folder = root
     description = try Self.description(in: root)
     let manifest = try PackageManifest(of: root, scratch: scratch)
+    try manifest.checkSources(in: root)
     self.product = try Self.product(
       product ?? description.product, among: manifest.executables, of: manifest.name)
   }
 
   private static func description(in folder: URL) throws(BundleFailure) -> BundleDescription {
     let places = [fileName, "Assets/\(fileName)"].map { folder.appending(path: $0) }
-    guard let file = places.first(where: { FileKind($0) == .file }) else {
+    guard let file = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else {
       throw BundleFailure(
         "There is no \(places[0].path). Write one with the keys"
           + " \(BundleDescription.Keys.file.required.joined(separator: ", ")).")

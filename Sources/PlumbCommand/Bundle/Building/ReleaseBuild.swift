@@ -31,7 +31,7 @@ struct ReleaseBuild {
     try script.write()
     try build(with: accessors)
     if try accessors.replace(in: products) { try build(with: accessors) }
-    return BuiltProgram(
+    return try BuiltProgram(
       executable: products.appending(path: package.product), product: package.product)
   }
 

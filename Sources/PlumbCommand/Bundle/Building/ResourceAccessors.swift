@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The sources that SwiftPM writes for targets with resources, without the path of the build.
 ///
@@ -33,7 +34,7 @@ struct ResourceAccessors {
       let target = file.deletingLastPathComponent().deletingLastPathComponent()
         .deletingPathExtension().lastPathComponent
       let copy = folder.appending(path: "\(target).swift")
-      let text = Self.text(replacing: try String(contentsOf: file, encoding: .utf8), for: command)
+      let text = Self.text(replacing: try RegularFile.text(of: file), for: command)
       if try write(text, to: copy) { changed.append(file) }
       texts[file.path] = copy
     }
@@ -77,7 +78,7 @@ struct ResourceAccessors {
   /// Writes a file unless it has the text.
   private func write(_ text: String, to file: URL) throws -> Bool {
     let data = Data(text.utf8)
-    if (try? Data(contentsOf: file)) == data { return false }
+    if (try? RegularFile.data(of: file)) == data { return false }
     try data.write(to: file, options: .atomic)
     return true
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A package for Debian, Ubuntu and the systems made from them.
 ///
@@ -105,6 +106,6 @@ enum DebianPackage {
     try addFiles(archive)
     try archive.finish()
     try handle.close()
-    return try Data(contentsOf: Compression.xz(file))
+    return try RegularFile.data(of: Compression.xz(file))
   }
 }

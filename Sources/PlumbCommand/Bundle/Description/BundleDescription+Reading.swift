@@ -39,7 +39,7 @@ extension BundleDescription {
     do throws(RegularFile.Failure) {
       data = try RegularFile.contents(of: file.path, limit: Self.largest)
     } catch {
-      throw BundleFailure("\(file.path) cannot be read: \(error).")
+      throw BundleFailure(FileProblem(reading: file, error).description)
     }
     try self.init(data, file: file.lastPathComponent)
   }

@@ -36,7 +36,7 @@ enum AppDirectory {
         try FileManager.default.createDirectory(
           at: folder.url(entry.path), withIntermediateDirectories: true)
       case .file(let isExecutable):
-        try folder.write(Data(contentsOf: source), to: entry.path, isExecutable: isExecutable)
+        try folder.write(RegularFile.data(of: source), to: entry.path, isExecutable: isExecutable)
       case .link(let destination):
         try FileManager.default.createSymbolicLink(
           atPath: folder.url(entry.path).path, withDestinationPath: destination)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The licences of the system's libraries that go with a program.
 ///
@@ -26,7 +27,8 @@ struct LibraryLicenses {
         .filter { FileKind(root.appending(path: $0)) == .file }
       if files.isEmpty { missing.append(library.name) }
       for file in files where places.insert(file).inserted {
-        let text = String(decoding: try Data(contentsOf: root.appending(path: file)), as: UTF8.self)
+        let text = String(
+          decoding: try RegularFile.data(of: root.appending(path: file)), as: UTF8.self)
         places.formUnion(
           Self.commonLicenses(in: text).filter { FileKind(root.appending(path: $0)) == .file })
       }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The files of a package of one distribution: those of a staged program, with changes.
 struct PackageContents {
@@ -72,7 +73,7 @@ struct PackageContents {
     let file = scratch.appending(path: "compressed-\(UUID().uuidString)")
     try data.write(to: file)
     try PackingTool.gzip.run(["-9n", file.path], scratch: scratch)
-    return try Data(contentsOf: file.appendingPathExtension("gz"))
+    return try RegularFile.data(of: file.appendingPathExtension("gz"))
   }
 
   /// Returns the paths of the folders above a path.

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A package for Fedora, openSUSE and the systems made from them.
 ///
@@ -24,7 +25,7 @@ enum RPMPackage {
         variables: ["SOURCE_DATE_EPOCH=\(program.timestamp)"], scratch: scratch)
       let name = "\(specification.fileName).\(architecture).rpm"
       let package = folder.appending(path: name)
-      try Data(contentsOf: scratch.appending(path: "packages/\(name)"))
+      try RegularFile.data(of: scratch.appending(path: "packages/\(name)"))
         .write(to: package, options: .atomic)
       return package
     }

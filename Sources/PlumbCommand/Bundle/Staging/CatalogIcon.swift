@@ -18,7 +18,7 @@ enum CatalogIcon {
   static func pictures(in folders: [URL]) -> [URL] {
     for catalogue in folders.flatMap(catalogues) {
       let set = catalogue.appending(path: "AppIcon.appiconset")
-      guard let data = try? RegularFile.contents(of: set.appending(path: "Contents.json").path),
+      guard let data = try? RegularFile.data(of: set.appending(path: "Contents.json")),
         let list = try? JSONDecoder().decode(List.self, from: data)
       else { continue }
       let names = list.images.filter { $0.appearances == nil }.compactMap(\.filename)

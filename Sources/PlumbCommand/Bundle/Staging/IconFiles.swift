@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 import PlumbSDL
 
 /// The pictures of a program's icon in all sizes that desktops show.
@@ -27,7 +28,7 @@ enum IconFiles {
   ) throws -> [(place: String, data: Data)] {
     var icons: [(place: String, data: Data)] = []
     if let drawing = files.first(where: { $0.pathExtension.lowercased() == "svg" }) {
-      icons.append(("scalable/apps/\(identifier).svg", try Data(contentsOf: drawing)))
+      icons.append(("scalable/apps/\(identifier).svg", try RegularFile.data(of: drawing)))
     }
     let pictures = try files.filter { $0.pathExtension.lowercased() == "png" }.map(picture)
       .sorted { $0.side < $1.side }
@@ -50,7 +51,7 @@ enum IconFiles {
   }
 
   private static func picture(_ file: URL) throws -> Picture {
-    let data = try Data(contentsOf: file)
+    let data = try RegularFile.data(of: file)
     guard let size = PNGFile.size(of: data) else {
       throw BundleFailure("The picture \(file.path) of the icon is no PNG file.")
     }

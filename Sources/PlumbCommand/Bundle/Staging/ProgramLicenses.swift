@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// Collects the licences of a program and of everything that is linked into it.
 struct ProgramLicenses {
@@ -33,8 +34,7 @@ struct ProgramLicenses {
       if let file = description.licenseFile {
         try read(package.folder, file)
       } else {
-        Self.licenseFile(in: package.folder)
-          .flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        try Self.licenseFile(in: package.folder).map { try RegularFile.text(of: $0) }
           ?? "\(description.name) comes under the licence \(description.license).\n"
       }
     return LicenseText(name: description.name, license: description.license, text: text)
@@ -54,12 +54,8 @@ struct ProgramLicenses {
     return texts
   }
 
-  private func read(_ folder: URL, _ path: String) throws -> String {
-    let file = folder.appending(path: path)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw BundleFailure("The licence \(file.path) is no text that can be read.")
-    }
-    return text
+  private func read(_ folder: URL, _ path: String) throws(FileProblem) -> String {
+    try RegularFile.text(of: folder.appending(path: path))
   }
 
   /// Returns the licence of a package, by the file in its folder.
@@ -67,7 +63,7 @@ struct ProgramLicenses {
     let url = package.url.contains("://") ? package.url : nil
     let version = package.version == "unspecified" ? nil : package.version
     guard let file = licenseFile(in: package.folder),
-      let text = try? String(contentsOf: file, encoding: .utf8)
+      let text = try? RegularFile.text(of: file)
     else {
       return LicenseText(
         name: package.name, license: "NOASSERTION",
@@ -81,7 +77,8 @@ struct ProgramLicenses {
   /// Returns the file with the licence of a package; `nil` if it has none with a usual name.
   static func licenseFile(in folder: URL) -> URL? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().first { name in
+    let files = names.sorted().filter { FileKind(folder.appending(path: $0)) != .folder }
+    return files.first { name in
       let stem = name.lowercased().split(separator: ".").first ?? ""
       let ending = name.split(separator: ".").dropFirst().last?.lowercased()
       return ["license", "licence", "copying"].contains(stem)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// Puts a built program and everything that is installed with it into a folder.
 struct ProgramStaging {
@@ -45,13 +46,9 @@ struct ProgramStaging {
       lintianOverrides: try lintianOverrides())
   }
 
-  private func lintianOverrides() throws(BundleFailure) -> String {
+  private func lintianOverrides() throws(FileProblem) -> String {
     guard let path = description.debian.lintianOverrides else { return "" }
-    let file = package.folder.appending(path: path)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw BundleFailure("The overrides for lintian, \(file.path), are no text that can be read.")
-    }
-    return text
+    return try RegularFile.text(of: package.folder.appending(path: path))
   }
 
   // MARK: The program
@@ -70,7 +67,7 @@ struct ProgramStaging {
       throw BundleFailure(
         "The symbols of \(program.executable.path) cannot be removed: \(run.output.prefix(300))")
     }
-    let data = try Data(contentsOf: stripped)
+    let data = try RegularFile.data(of: stripped)
     let file: ELFFile
     do throws(ELFFile.Failure) {
       file = try ELFFile(data)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A folder into which the files of a program are put, by their places below it.
 struct StagingFolder {
@@ -33,7 +34,7 @@ struct StagingFolder {
       }
     case .file:
       let file = source.resolvingSymlinksInPath()
-      try write(Data(contentsOf: file), to: place)
+      try write(RegularFile.data(of: file), to: place)
       if FileManager.default.isExecutableFile(atPath: file.path) { try markExecutable(place) }
     case .other:
       throw BundleFailure("\(source.path) is no file or folder that can be read.")
@@ -53,12 +54,12 @@ struct StagingFolder {
 
   /// Makes links to a file in place of all files below a folder that have its bytes.
   func linkCopies(below folder: String, to place: String) throws {
-    let data = try Data(contentsOf: url(place))
+    let data = try RegularFile.data(of: url(place))
     for path in try FileManager.default.subpathsOfDirectory(atPath: url(folder).path) {
       let copy = "\(folder)/\(path)"
       guard case .file = try kind(of: copy),
         try url(copy).resourceValues(forKeys: [.fileSizeKey]).fileSize == data.count,
-        try Data(contentsOf: url(copy)) == data
+        try RegularFile.data(of: url(copy)) == data
       else { continue }
       try FileManager.default.removeItem(at: url(copy))
       try link(copy, to: place)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A source file with other lines in some places.
 struct FileChange: Equatable {
@@ -27,7 +28,7 @@ struct FileChange: Equatable {
 
   /// Reads a file; `nil` if it is no text.
   init?(file: URL) {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    guard let text = try? RegularFile.text(of: file) else { return nil }
     self.init(file: file, text: text)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The place from which a ported package takes plumb-ui.
 struct EngineSource: Equatable {
@@ -45,7 +46,7 @@ struct EngineSource: Equatable {
   static func checkout(of executable: URL) -> URL? {
     let bin = executable.deletingLastPathComponent()
     let list = bin.appending(path: "PlumbCommand.build/sources")
-    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    let text = (try? RegularFile.text(of: list)) ?? ""
     let source = text.split(separator: "\n").first.map { $0.trimmingCharacters(in: ["'", "\""]) }
     let starts = [source.map { URL(filePath: $0) }, bin].compactMap(\.self)
     let folders = starts.flatMap { start in

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The modules that a ported program sees without an import, or by another name, as Apple's systems have them.
 ///
@@ -29,7 +30,7 @@ struct ImplicitModules {
     }
     aliases = system.aliases + Self.aliases
     // These two make a program start later, so that only programs that use them have them.
-    let texts = sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    let texts = sources.compactMap { try? RegularFile.text(of: $0) }
     if texts.contains(where: { $0.contains(Self.networking) }) {
       imports.append(Import(module: "AppleNetworking", product: "AppleNetworking"))
     }

@@ -21,7 +21,7 @@ struct PortRecord: Codable, Equatable {
 
   /// Reads the record of a package; `nil` if a folder has none.
   init?(in folder: URL) {
-    guard let data = try? RegularFile.contents(of: folder.appending(path: Self.name).path),
+    guard let data = try? RegularFile.data(of: folder.appending(path: Self.name)),
       let record = try? JSONDecoder().decode(Self.self, from: data)
     else { return nil }
     self = record

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 // The package of an earlier run, in whose place the new one is put.
 
@@ -21,7 +22,7 @@ extension PortedPackage {
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
       guard attributes[.type] as? FileAttributeType == .typeRegular, !crossesLink(path, in: sources)
       else { continue }
-      let data = try Data(contentsOf: file)
+      let data = try RegularFile.data(of: file)
       let wasWritten = old.copies[name] != nil
       if old.copies[name] == PortRecord.digest(data) { continue }
       // A copy of a file that is not changed any more would be a second one, and a file in the place of a folder
@@ -37,9 +38,11 @@ extension PortedPackage {
 
   private mutating func putAside(_ data: Data, _ name: String) throws {
     var place = "\(Self.replaced)/\(name)"
-    while let other = try? Data(contentsOf: folder.appending(path: place)), other != data {
-      place += "-2"
+    func isFree() -> Bool {
+      let url = folder.appending(path: place)
+      return !Self.exists(url) || (try? RegularFile.data(of: url)) == data
     }
+    while !isFree() { place += "-2" }
     try Self.write(data, to: folder.appending(path: place))
     putAside.append((name, place))
   }

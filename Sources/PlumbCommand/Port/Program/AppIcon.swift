@@ -28,7 +28,7 @@ enum AppIcon {
   static func picture(in resources: [URL], named name: String) -> URL? {
     for catalogue in resources where catalogue.pathExtension == "xcassets" {
       let set = catalogue.appending(path: "\(name).appiconset")
-      guard let data = try? RegularFile.contents(of: set.appending(path: "Contents.json").path),
+      guard let data = try? RegularFile.data(of: set.appending(path: "Contents.json")),
         let list = try? JSONDecoder().decode(List.self, from: data)
       else { continue }
       let files = list.images.filter { $0.appearances == nil }.compactMap { entry in

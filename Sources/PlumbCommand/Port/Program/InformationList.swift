@@ -55,9 +55,25 @@ struct InformationList {
   }
 
   private mutating func read(_ file: URL) {
-    guard let data = try? RegularFile.contents(of: file.path) else {
-      remarks.add(.part, PortSentences.missing([file.lastPathComponent]))
-      return
+    guard let entries = Self.entries(of: file, &remarks) else {
+      return remarks.add(.part, PortSentences.missing([file.lastPathComponent]))
+    }
+    for (key, value) in entries { values[key] = resolved(value) }
+  }
+
+  /// Returns the entries of a file; none, with a remark, if it is damaged, and `nil` if there is no file.
+  static func entries(of file: URL, _ remarks: inout PortRemarks) -> [String: Any]? {
+    let data: Data
+    do throws(RegularFile.Failure) {
+      data = try RegularFile.contents(of: file.path, limit: RegularFile.largestText)
+    } catch .missing {
+      return nil
+    } catch {
+      remarks.add(
+        .part,
+        "\(file.path) cannot be read, so that its entries are left out: \(error). "
+          + FileProblem.advice(for: error))
+      return [:]
     }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let entries = list as? [String: Any]
@@ -65,9 +81,9 @@ struct InformationList {
       remarks.add(
         .part,
         "\(file.path) is no property list, so that its entries are left out: correct the file.")
-      return
+      return [:]
     }
-    for (key, value) in entries { values[key] = resolved(value) }
+    return entries
   }
 
   // MARK: Values

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// Reads the app of a package, or of an app for Swift Playgrounds.
 struct PackageApp {
@@ -16,8 +17,11 @@ struct PackageApp {
     self.folder = folder
     self.scratch = scratch
     let file = folder.appending(path: "Package.swift")
-    guard let source = try? String(contentsOf: file, encoding: .utf8) else {
-      throw PortFailure("\(file.path) cannot be read. Take it from the repository again.")
+    let source: String
+    do throws(FileProblem) {
+      source = try RegularFile.text(of: file)
+    } catch {
+      throw PortFailure(error.description)
     }
     playground = PlaygroundManifest(source)
     do {
@@ -122,13 +126,8 @@ struct PackageApp {
     values["CFBundleVersion"] = arguments["bundleVersion"]
     values["NSAccentColorName"] = playground?.accentColor
     let path = arguments["additionalInfoPlistContentFilePath"] ?? "Info.plist"
-    if let data = try? Data(contentsOf: folder.appending(path: path)),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        as? [String: Any]
-    {
-      values.merge(list) { $1 }
-    }
-    app.information = values
+    let list = InformationList.entries(of: folder.appending(path: path), &app.remarks) ?? [:]
+    app.information = values.merging(list) { $1 }
   }
 
   private func describe(_ target: PackageManifest.Target, _ app: inout PortedApp) {

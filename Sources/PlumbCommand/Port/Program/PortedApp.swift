@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// An app as it is ported: the modules, and everything else that its package needs.
 struct PortedApp {
@@ -73,7 +74,7 @@ struct PortedModule {
   /// The modules that the sources import.
   var imports: Set<String> {
     sources.reduce(into: []) { names, file in
-      let data = (try? Data(contentsOf: file)) ?? Data()
+      let data = (try? RegularFile.data(of: file)) ?? Data()
       names.formUnion(CheckPlan.imports(in: String(decoding: data, as: UTF8.self)))
     }
   }

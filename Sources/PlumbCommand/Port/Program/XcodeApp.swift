@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// Reads the app of an Xcode project.
 struct XcodeApp {
@@ -15,6 +16,9 @@ struct XcodeApp {
     self.scratch = scratch
     do {
       project = try XcodeProject(at: url)
+    } catch let failure as RegularFile.Failure where failure != .missing {
+      let file = url.appending(path: "project.pbxproj").path
+      throw PortFailure("\(file) cannot be read: \(failure). Take it from the repository again.")
     } catch {
       let file = url.appending(path: "project.pbxproj")
       throw PortFailure(

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// A program that has all modules of another program but those that its library has, and that loads the library.
 struct HostProgram {
@@ -42,18 +43,18 @@ struct HostProgram {
     let command = Data(arguments.joined(separator: "\n").utf8)
     let listFile = file.appendingPathExtension("objects")
     let commandFile = file.appendingPathExtension("command")
-    if (try? Data(contentsOf: listFile)) == list, (try? Data(contentsOf: commandFile)) == command,
-      isNewest
+    if (try? RegularFile.data(of: listFile)) == list,
+      (try? RegularFile.data(of: commandFile)) == command, isNewest
     {
       return false
     }
-    try list.write(to: listFile)
+    try list.write(to: listFile, options: .atomic)
     let run = try CommandRun(arguments, log: file.appendingPathExtension("log"))
     guard run.status == 0 else {
       throw WatchedPackage.Failure(
         description: "The program for changes cannot be linked: \(run.output.suffix(400))")
     }
-    try command.write(to: commandFile)
+    try command.write(to: commandFile, options: .atomic)
     return true
   }
 

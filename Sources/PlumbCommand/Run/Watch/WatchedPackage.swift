@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 import PreviewMessages
 
 /// The package of a watched program.
@@ -40,6 +41,7 @@ struct WatchedPackage {
   /// - Throws: `ModuleLibrary.CompilerErrors` if it does not build.
   func rebuild(_ product: String, sources: [String]) throws {
     try FileManager.default.createDirectory(at: runFolder, withIntermediateDirectories: true)
+    try PreviewProblem.checkFiles([manifest.path] + sources)
     let run = try CommandRun(command(product), log: runFolder.appending(path: "build.log"))
     guard run.status == 0 else {
       throw ModuleLibrary.CompilerErrors(
@@ -55,7 +57,7 @@ struct WatchedPackage {
   /// Reads how SwiftPM builds the package.
   func description() throws -> BuildDescription {
     let file = scratch.appending(path: "debug.yaml")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+    guard let text = try RegularFile.textIfThere(of: file) else {
       throw Failure(
         description: "There is no debug build in \(scratch.path); see the errors above.")
     }
