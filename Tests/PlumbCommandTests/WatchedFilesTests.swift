@@ -67,11 +67,10 @@ import Testing
     try folder.write("Sources/App/A.swift")
     let watch = try FolderWatch([folder.url.appending(path: "Sources/App")])
     let place = folder.url.appending(path: gone)
-    let own = folder.url.appending(path: "Sources/App")
     let aside = folder.url.appending(path: "Aside")
-    try FileManager.default.moveItem(at: own, to: aside)
+    try FileManager.default.moveItem(at: place, to: aside)
     #expect(watch.wait(0))
-    try FileManager.default.moveItem(at: aside, to: own)
+    try FileManager.default.moveItem(at: aside, to: place)
     #expect(watch.wait(0))
     try folder.write("Sources/App/B.swift")
     #expect(watch.wait(0))
@@ -81,6 +80,15 @@ import Testing
     #expect(watch.wait(0))
     try folder.write("Sources/App/B.swift")
     #expect(watch.wait(0))
+  }
+
+  @Test func `what happens beside a watched folder and above it is not told`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Sources/App/A.swift")
+    let watch = try FolderWatch([folder.url.appending(path: "Sources/App")])
+    try folder.write("Sources/B.swift")
+    try folder.write("Package.swift")
+    #expect(!watch.wait(0))
   }
 
   @Test func `a flat folder is watched without the folders in it`() throws {

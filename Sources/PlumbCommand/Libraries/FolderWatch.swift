@@ -52,8 +52,24 @@ final class FolderWatch {
         .filter { !$0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
         .map { folder.appending(path: $0) }.filter(Self.isFolder)
     }
-    return below.allSatisfy { watch($0) || Self.isGone }
+    let isWatched =
+      below.allSatisfy { watch($0) || Self.isGone }
       && (folders + flatFolders).allSatisfy(watchOrAwait)
+    for folder in folders + flatFolders { watchMoves(above: folder) }
+    return isWatched
+  }
+
+  /// Watches whether the folders above one are renamed or removed, of which the folder itself tells nothing.
+  ///
+  /// Folders above that may not be read are not renamed by the person whose files these are.
+  private func watchMoves(above folder: URL) {
+    var place = folder.resolvingSymlinksInPath()
+    while place.path != "/" {
+      place.deleteLastPathComponent()
+      // Added to what else is watched of it.
+      let moves = UInt32(IN_MOVE_SELF | IN_DELETE_SELF | IN_MASK_ADD)
+      _ = inotify_add_watch(notifications, place.path, moves)
+    }
   }
 
   /// Watches a folder, or the folder in which it appears again: nothing else would tell of that.

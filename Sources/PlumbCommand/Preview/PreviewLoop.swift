@@ -30,7 +30,7 @@ struct PreviewLoop {
         _ = watch.wait(-1, orReading: window.endDescriptor)
       } else {
         shown = sources
-        try show(sources)
+        show(sources)
       }
     }
   }
@@ -51,20 +51,24 @@ struct PreviewLoop {
   }
 
   /// Builds the previews and sends them, or the errors, to the window.
-  private mutating func show(_ sources: SourceSnapshot) throws {
+  private mutating func show(_ sources: SourceSnapshot) {
     try? window.send(.building)
     let start = ContinuousClock.now
     do {
       let library = try build.build()
       try? window.send(.load(library: library.path, symbols: library.symbols))
       Self.say("Built in \(ContinuousClock.now - start).")
-    } catch let error as ModuleLibrary.CompilerErrors {
+    } catch {
       // Files that are saved during a build are built next.
       guard SourceSnapshot(build.sources) == sources else { return }
-      for problem in error.problems {
+      let problems =
+        (error as? ModuleLibrary.CompilerErrors)?.problems
+        // The next change may mend it.
+        ?? [PreviewProblem(file: "", line: 0, message: "\(FileProblem(error) ?? error)")]
+      for problem in problems {
         Self.say("\(problem)")
       }
-      try? window.send(.failed(error.problems))
+      try? window.send(.failed(problems))
     }
   }
 

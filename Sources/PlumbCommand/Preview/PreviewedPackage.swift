@@ -73,7 +73,8 @@ struct PreviewedPackage {
   }
 
   private func isBuilt(_ arguments: [String]) throws -> Bool {
-    try CommandRun(["swift", "build", "--package-path", root.path] + arguments).status == 0
+    try SourceFolder(root.appending(path: "Sources")).check()
+    return try CommandRun(["swift", "build", "--package-path", root.path] + arguments).status == 0
   }
 
   private func build(_ arguments: [String]) throws {

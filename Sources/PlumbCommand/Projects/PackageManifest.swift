@@ -46,6 +46,23 @@ struct PackageManifest: Decodable {
     var description: String
   }
 
+  /// The error of a file that SwiftPM does not understand, as a sentence.
+  struct InvalidFile: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Evaluates the file of a package whose program is built.
+  ///
+  /// - Throws: `InvalidFile` if SwiftPM does not understand it.
+  static func ofProgram(in package: URL, scratch: URL) throws -> PackageManifest {
+    do {
+      return try PackageManifest(of: package, scratch: scratch)
+    } catch let error as ReadError {
+      let file = package.appending(path: "Package.swift").path.printable
+      throw InvalidFile(description: "\(file) cannot be read: \(error). Correct the file.")
+    }
+  }
+
   /// Evaluates the file of a package, as every build does.
   ///
   /// - Parameter scratch: a folder for the files that SwiftPM writes.

@@ -21,12 +21,13 @@ struct ProgramToRun: Equatable {
   ///   no name is given.
   init(_ name: String?, in folder: URL, scratch: URL) throws {
     package = try Self.package(around: folder)
-    let manifest = try PackageManifest(of: package, scratch: scratch)
+    let manifest = try PackageManifest.ofProgram(in: package, scratch: scratch)
     try manifest.checkSources(in: package)
     product = try Self.choose(name, of: manifest.programs, package: package)
   }
 
-  private static func package(around folder: URL) throws -> URL {
+  /// Returns the package that a folder belongs to.
+  static func package(around folder: URL) throws -> URL {
     if let found = try PackageManifest.package(around: folder) { return found }
     throw Failure(
       description:

@@ -53,15 +53,15 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    let program = try program()
     let scratch = scratchPath.map { URL(filePath: $0).standardizedFileURL }
     if watch {
+      let program = try awaitedProgram(scratch: scratch)
       var loop = try WatchLoop(
         root: program.package, product: program.product, arguments: arguments, scratch: scratch,
         skipsBuild: skipBuild)
       return try loop.run()
     }
-    let run = SwiftRun(program, arguments: arguments, isOptimised: release, scratch: scratch)
+    let run = try SwiftRun(program(), arguments: arguments, isOptimised: release, scratch: scratch)
     throw run.becomeProgram()
   }
 
@@ -70,7 +70,19 @@ struct RunCommand: ParsableCommand {
       .appending(path: "plumb-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let folder = URL(filePath: packagePath ?? ".").standardizedFileURL
     return try ProgramToRun(product, in: folder, scratch: scratch)
+  }
+
+  private var folder: URL { URL(filePath: packagePath ?? ".").standardizedFileURL }
+
+  /// Returns the program as soon as the package can be read.
+  private func awaitedProgram(scratch: URL?) throws -> ProgramToRun {
+    let root = try ProgramToRun.package(around: folder)
+    var found: ProgramToRun?
+    try FirstBuild(root: root, scratch: scratch ?? root.appending(path: ".build")).run {
+      found = try program()
+      return true
+    }
+    return try found ?? program()
   }
 }

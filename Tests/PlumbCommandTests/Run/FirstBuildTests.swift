@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 import Testing
 
 @testable import PlumbCommand
@@ -25,6 +26,21 @@ import Testing
         try folder.write(file, "changed \(builds) \(String(repeating: "x", count: builds))")
       }
       return builds == 3
+    }
+    #expect(builds == 3)
+  }
+
+  @Test func `a file that cannot be read is told of, and read again after a change`() throws {
+    var builds = 0
+    let errors: [any Error] = [
+      PackageManifest.InvalidFile(description: "Package.swift cannot be read."),
+      FileProblem(reading: folder.url, .notRegular),
+    ]
+    try build.run {
+      builds += 1
+      guard builds <= errors.count else { return true }
+      try folder.write("Package.swift", String(repeating: "x", count: builds))
+      throw errors[builds - 1]
     }
     #expect(builds == 3)
   }

@@ -28,7 +28,7 @@ struct BundledPackage {
     }
     self.folder = root
     description = try Self.description(in: root)
-    let manifest = try PackageManifest(of: root, scratch: scratch)
+    let manifest = try PackageManifest.ofProgram(in: root, scratch: scratch)
     try manifest.checkSources(in: root)
     self.product = try Self.product(
       product ?? description.product, among: manifest.executables, of: manifest.name)

@@ -10,14 +10,21 @@ struct FirstBuild {
 
   /// Builds until that succeeds.
   ///
-  /// - Parameter build: prints the errors and returns whether there are none.
-  /// - Throws: an error of the build, or if changes cannot be watched.
+  /// - Parameter build: prints the errors and returns whether there are none. Errors of files that cannot be read are
+  ///   printed, too.
+  /// - Throws: another error of the build, or if changes cannot be watched.
   func run(_ build: () throws -> Bool) throws {
     let watch = try FolderWatch([root])
     while true {
       // Files that are saved during a build are built next.
       let files = SourceSnapshot(self.files)
-      if try build() { return }
+      do {
+        if try build() { return }
+      } catch let problem as FileProblem {
+        StandardStream.warn("\(problem)")
+      } catch let error as PackageManifest.InvalidFile {
+        StandardStream.warn("\(error)")
+      }
       StandardStream.warn(
         "The package in \(root.path) does not build; see the errors above. It is built again after"
           + " the next change of its files.")

@@ -52,7 +52,7 @@ struct WatchLoop {
     var watch = try FolderWatch(product.folders, flat: [package.root])
     var folders = product.folders
     var files = SourceSnapshot(watchedFiles)
-    try update(after: [])
+    update(after: [])
     while true {
       if try hasEnded() { return }
       _ = watch.wait(-1, orReading: program.endDescriptor)
@@ -60,7 +60,7 @@ struct WatchLoop {
       let latest = now.changes(since: files)
       files = now
       if latest.isEmpty { continue }
-      try update(after: latest)
+      update(after: latest)
       if folders != product.folders {
         folders = product.folders
         watch = try FolderWatch(folders, flat: [package.root])
@@ -110,7 +110,7 @@ struct WatchLoop {
   // MARK: Changes
 
   /// Builds what has changed, and has the program show it, or the errors.
-  private mutating func update(after latest: Set<String>) throws {
+  private mutating func update(after latest: Set<String>) {
     let start = ContinuousClock.now
     changes.formUnion(latest)
     do {
@@ -129,8 +129,9 @@ struct WatchLoop {
       }
     } catch let error as ModuleLibrary.CompilerErrors {
       show(error.problems)
-    } catch let error as WatchedPackage.Failure {
-      show([PreviewProblem(file: "", line: 0, message: error.description)])
+    } catch {
+      // The next change may mend it.
+      show([PreviewProblem(file: "", line: 0, message: "\(FileProblem(error) ?? error)")])
     }
   }
 

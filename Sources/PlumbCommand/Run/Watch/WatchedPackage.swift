@@ -33,7 +33,8 @@ struct WatchedPackage {
 
   /// Builds a product, with the progress on standard output. Returns whether that succeeds.
   func build(_ product: String) throws -> Bool {
-    try CommandRun(command(product)).status == 0
+    try SourceFolder(root.appending(path: "Sources")).check()
+    return try CommandRun(command(product)).status == 0
   }
 
   /// Builds a product again.
