@@ -66,6 +66,21 @@ import Testing
     #expect(shown(value) == 4)
   }
 
+  @Test func `writes after the end of a window are kept nowhere`() {
+    let value = location(0)
+    value.set(1)
+    value.set(2)
+    #expect(shown(value) == 0)
+    invalidations.close()
+    #expect(invalidations.isEmpty)
+    #expect(shown(value) == 2)
+    for number in 3...5 {
+      value.set(number)
+      #expect(invalidations.isEmpty)
+      #expect(shown(value) == number)
+    }
+  }
+
   /// The value shown to a view that is evaluated on this thread.
   private func shown(_ location: StateLocation<Int>) -> Int {
     invalidations.isEvaluating = true

@@ -20,6 +20,7 @@ final class InvalidationQueue: Sendable {
     var pending: [Invalidation] = []
     /// Wakes the tree; set only while the tree sleeps.
     var wake: (@Sendable () -> Void)?
+    var isClosed = false
   }
 
   private let contents = Mutex(Contents())
@@ -50,13 +51,28 @@ final class InvalidationQueue: Sendable {
   ) {
     let scope = CurrentTransaction.scope
     if isPart { scope?.addPart() }
-    let wake = contents.withLock { contents in
+    let next = contents.withLock { contents in
       write()
+      guard !contents.isClosed else { return show }
       contents.pending.append(Invalidation(node: node, scope: scope, isPart: isPart, show: show))
       defer { contents.wake = nil }
       return contents.wake
     }
-    wake?()
+    next?()
+  }
+
+  /// Ends the queue with its tree, which will take no more invalidations.
+  ///
+  /// A task of the program may go on to write state for as long as the program runs. From now on views are
+  /// considered to be shown each write at once, so that nothing is kept for them.
+  func close() {
+    let pending = contents.withLock { contents in
+      defer { contents.pending = [] }
+      contents.isClosed = true
+      contents.wake = nil
+      return contents.pending
+    }
+    for invalidation in pending { invalidation.show?() }
   }
 
   // Closures, and not key paths: a lock is generic code that evaluates a key path step by step.

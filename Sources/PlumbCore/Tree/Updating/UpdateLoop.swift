@@ -22,6 +22,10 @@
     self.stages = stages
   }
 
+  deinit {
+    invalidations.close()
+  }
+
   /// Whether no view needs an evaluation or a collection of layout nodes; invalidations that were
   /// not taken yet are not counted.
   var isEmpty: Bool { queue.isEmpty }
