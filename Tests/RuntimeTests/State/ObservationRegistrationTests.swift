@@ -55,6 +55,18 @@ import Testing
     #expect(Int(heap_bytes()) - Int(before) < 200_000)
   }
 
+  @Test func `a window that ends with its views leaves no observer`() {
+    let model = Model()
+    func show(_ count: Int) {
+      for _ in 0..<count { #expect(harness(model).texts == ["Title"]) }
+    }
+    show(20)
+    let before = heap_bytes()
+    show(200)
+    // Each of the two views has an observer, of more than 500 bytes.
+    #expect(Int(heap_bytes()) - Int(before) < 100_000)
+  }
+
   @Test func `a change is seen after other causes of evaluations`() {
     let model = Model()
     let harness = harness(model)

@@ -44,6 +44,9 @@
   private final class RareFields {
     var observation: ObservationRegistration?
     var elementRecord: ElementRecord?
+
+    // The end of a tree removes no node from it.
+    deinit { observation?.cancel() }
   }
 
   /// Whether a label set on all of the content also applies to the view itself, as for the body of
