@@ -21,7 +21,7 @@ DAMAGED ?= 1000
 # How many calls of libraries `make fault-test` lets fail, in as many runs.
 FAULTS ?= 2000
 ONLY ?=
-# The hours of `make endurance`, and the minutes of `make window-soak`.
+# The hours of `make endurance`, which ONLY limits to one activity, and the minutes of `make window-soak`.
 HOURS ?= 8
 MINUTES ?= 60
 
@@ -149,7 +149,7 @@ fuzz: deps ## check the properties of layout on COUNT random views, from SEED on
 
 endurance: deps ## use programs at random for HOURS of a simulated clock, from SEED on
 	$(RELEASE_BUILD) --product PlumbFuzz
-	@.build/release/PlumbFuzz endurance $(HOURS) $(SEED)
+	@.build/release/PlumbFuzz endurance $(HOURS) $(SEED) $(ONLY)
 
 soak: deps ## end programs that store votes 10000 times, and check that no vote is lost
 	$(RELEASE_BUILD) --product BallotSoak
@@ -346,7 +346,8 @@ poll-linked:
 	@until [ -e .build/poll-linked ]; do [ ! -e .build/release-failed ] || exit 1; sleep 1; done
 ci-counts: SEED = 1
 ci-counts: COUNT = 40000
-ci-counts: order-test package-test fuzz cost
+ci-counts: HOURS = 0.1
+ci-counts: order-test package-test fuzz endurance cost
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.

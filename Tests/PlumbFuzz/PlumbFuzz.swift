@@ -12,14 +12,15 @@ import Foundation
 /// NAME, it checks only the properties with the word in their name. It ends with exit code 1 at the
 /// first failure, which it prints with the simplest view that shows it.
 ///
-/// `PlumbFuzz endurance HOURS [SEED]` uses programs at random for hours of a simulated clock instead.
+/// `PlumbFuzz endurance HOURS [SEED [ACTIVITY]]` uses programs at random for hours of a simulated clock
+/// instead.
 @main enum PlumbFuzz {
   @MainActor static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "endurance" { return useForHours(Array(arguments.dropFirst())) }
     let numbers = arguments.prefix(2).map { UInt64($0) }
     guard (1...3).contains(arguments.count), !numbers.contains(nil) else {
-      fail("Usage: PlumbFuzz COUNT [SEED [NAME]], or PlumbFuzz endurance HOURS [SEED]", 64)
+      fail("Usage: PlumbFuzz COUNT [SEED [NAME]], or PlumbFuzz \(enduranceUsage)", 64)
     }
     let count = Int(clamping: numbers.first?.flatMap(\.self) ?? 0)
     let first = numbers.dropFirst().first?.flatMap(\.self) ?? 1
@@ -48,13 +49,21 @@ import Foundation
     exit(code)
   }
 
-  /// Uses the sample programs for some hours, which may be a fraction.
+  private static let enduranceUsage = "endurance HOURS [SEED [ACTIVITY]]"
+
+  /// Uses the sample programs for some hours, each of which repeats the first one; two at least.
   @MainActor private static func useForHours(_ arguments: [String]) {
     guard let hours = arguments.first.flatMap({ Double($0) }), hours > 0, hours < 1e6,
-      let seed = UInt64(arguments.dropFirst().first ?? "1"), !programs.isEmpty
-    else { fail("Usage: PlumbFuzz endurance HOURS [SEED]", 64) }
-    var endurance = Endurance(programs, staysOpen: false, seed: seed)
-    let fault = endurance.fault(inMinutes: Int((hours * 60).rounded(.up))) { line in
+      let seed = UInt64(arguments.dropFirst().first ?? "1"), !programs.isEmpty,
+      let activity = ProgramActivity(rawValue: arguments.dropFirst(2).first ?? "everything")
+    else {
+      let activities = ProgramActivity.allCases.map(\.rawValue).joined(separator: ", ")
+      fail("Usage: PlumbFuzz \(enduranceUsage); activities: \(activities)", 64)
+    }
+    // Less than two hours are two laps of half the time.
+    let lapLength = hours >= 2 ? 60 : max(Int(hours * 30), 1)
+    var endurance = Endurance(programs, activity, lapLength: lapLength, seed: seed)
+    let fault = endurance.fault(inLaps: max(Int(hours), 2)) { line in
       print(line)
       fflush(nil)
     }

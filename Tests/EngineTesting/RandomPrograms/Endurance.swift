@@ -5,83 +5,86 @@ import PlumbUI
 /// Programs in use for hours of a simulated clock.
 ///
 /// The steps are those of random programs: clicks, keys, the wheel, changes of the size, of the type and of the
-/// appearance, and time. Memory, descriptors and the work for a new window must not grow.
+/// appearance, and time. In every minute another pair of programs is opened, used and closed, and its views must then
+/// be gone. The minutes repeat after a lap. The first lap creates what lasts as long as the process and depends on
+/// the types of the programs: the metadata of the types, their fields and their comparisons. The next laps use no type
+/// for the first time, so that memory, descriptors and work must not grow with them.
 @MainActor public struct Endurance {
+  /// The minutes of a lap, in each of which two programs are used.
+  public static let lapLength = 60
+
   private let programs: [TestedProgram]
-  private let staysOpen: Bool
+  private let activity: ProgramActivity
+  private let seed: UInt64
+  private let lapLength: Int
   private var random: SplitMix64
-  private var first: ProcessUsage?
-  private var firstWork: Work?
   private var stepCount = 0
+  private var bodyCount = 0
 
   /// Creates the use of some programs.
   ///
   /// - Parameters:
-  ///   - staysOpen: whether one window is used all the time; otherwise another pair of programs is opened in every
-  ///     minute.
-  public init(_ programs: [TestedProgram], staysOpen: Bool, seed: UInt64) {
+  ///   - lapLength: the minutes of different use before the same minutes follow again.
+  public init(
+    _ programs: [TestedProgram], _ activity: ProgramActivity = .everything,
+    lapLength: Int = Endurance.lapLength, seed: UInt64
+  ) {
     self.programs = programs
-    self.staysOpen = staysOpen
+    self.activity = activity
+    self.lapLength = lapLength
+    self.seed = seed
     random = SplitMix64(seed: seed)
   }
 
-  /// Uses the programs for some minutes.
+  /// Uses the programs for some laps.
   ///
-  /// - Parameter report: called with a line from time to time.
+  /// - Parameter report: called with a line after each lap.
   /// - Returns: the first fault; `nil` if there is none.
-  public mutating func fault(inMinutes minutes: Int, report: (String) -> Void) -> String? {
-    if let fault = useAll() { return fault }
-    var run = ProgramRun(ProgramPair(of: programs, &random), random)
-    for minute in 1...max(minutes, 1) {
-      if !staysOpen {
-        random = SplitMix64(seed: random.next())
-        run = ProgramRun(ProgramPair(of: programs, &random), random)
+  public mutating func fault(inLaps laps: Int, report: (String) -> Void) -> String? {
+    var first: Lap?
+    for number in 1...max(laps, 1) {
+      random = SplitMix64(seed: seed)
+      (stepCount, bodyCount) = (0, 0)
+      let allocations = Int(heap_allocations())
+      for minute in 1...lapLength {
+        if let fault = useTwo() { return "Lap \(number), minute \(minute): \(fault)" }
       }
-      let end = run.time + 60
-      while run.time < end {
-        stepCount += 1
-        if let fault = run.step() { return "Minute \(minute): \(fault)" }
-      }
-      let usage = ProcessUsage.present
-      let work = work
-      if minute.isMultiple(of: 30) || minute == 1 || minute == minutes {
-        report("\(minute) min, \(stepCount) steps: \(usage), a window: \(work)")
-      }
-      guard let first, let firstWork else {
-        (self.first, self.firstWork) = (usage, work)
-        continue
-      }
-      if let growth = usage.growth(since: first) { return "Minute \(minute): \(growth)" }
-      guard work.bodies == firstWork.bodies,
-        work.allocations * 50 <= firstWork.allocations * 51
-      else { return "Minute \(minute): a new window cost \(firstWork) and now \(work)." }
+      let work = Lap.Work(
+        bodies: bodyCount, allocations: Int(heap_allocations()) - allocations)
+      // The memory last: the first of these windows creates its types, too.
+      let window = window
+      let lap = Lap(usage: .present, window: window, steps: stepCount, work: work)
+      report("Lap \(number): \(lap)")
+      if let growth = first.flatMap({ lap.growth(since: $0) }) { return "Lap \(number): \(growth)" }
+      first = first ?? lap
     }
     return nil
   }
 
-  /// Uses each program for a moment, so that all types and caches exist that last as long as the process.
-  private mutating func useAll() -> String? {
-    for index in programs.indices {
-      for arrangement in ProgramPair.Arrangement.allCases {
-        let other = programs[(index + 1) % programs.count]
-        var run = ProgramRun(ProgramPair(programs[index], arrangement, other), random)
-        for _ in 0..<4 { if let fault = run.step() { return fault } }
-      }
-      random = SplitMix64(seed: random.next())
-    }
-    return nil
+  /// Opens two programs, uses them for a minute and closes them.
+  private mutating func useTwo() -> String? {
+    random = SplitMix64(seed: random.next())
+    let pair = ProgramPair(of: programs, &random)
+    weak var tree: ViewTree?
+    if let fault = use(pair, &tree) { return "\(pair): \(fault)" }
+    ProcessUsage.finishTasks()
+    return tree == nil ? nil : "The views of \(pair) are still in memory."
   }
 
-  /// The work for one frame.
-  private struct Work: CustomStringConvertible {
-    let bodies: Int
-    let allocations: Int
-
-    var description: String { "\(bodies) bodies, \(allocations) allocations" }
+  private mutating func use(_ pair: ProgramPair, _ tree: inout ViewTree?) -> String? {
+    var run = ProgramRun(pair, random, activity)
+    tree = run.tree
+    while run.time < 60 {
+      stepCount += 1
+      if let fault = run.step() { return fault }
+    }
+    run.close()
+    bodyCount += run.tree.bodyCount
+    return nil
   }
 
   /// The work for a new window and two other sizes of it.
-  private var work: Work {
+  private var window: Lap.Work {
     let before = Int(heap_allocations())
     let program = programs[0]
     let host = HeadlessHost(program.root(), size: program.size, textServices: .monospaced)
@@ -89,6 +92,7 @@ import PlumbUI
       host.resize(to: CGSize(width: program.size.width + width, height: program.size.height))
       host.layOut()
     }
-    return Work(bodies: host.tree.bodyCount, allocations: Int(heap_allocations()) - before)
+    return Lap.Work(
+      bodies: host.tree.bodyCount, allocations: Int(heap_allocations()) - before)
   }
 }

@@ -33,17 +33,28 @@ struct ProgramPair: CustomStringConvertible {
 
   /// The view of the pair, which a change of the settings arranges anew.
   @MainActor func view(_ settings: PairSettings) -> some View {
-    PairView(pair: self, settings: settings)
+    PairWindow(pair: self, settings: settings)
   }
 }
 
 /// The settings of a pair of programs that random steps change.
 @MainActor @Observable final class PairSettings {
+  /// Whether the window is open; the views are removed when it closes.
+  var isOpen = true
   /// Whether a switched pair shows the first of the two.
   var showsFirst = true
   /// The identity of the second one; a new number resets its state.
   var identity = 0
   var isDisabled = false
+}
+
+private struct PairWindow: View {
+  let pair: ProgramPair
+  let settings: PairSettings
+
+  var body: some View {
+    if settings.isOpen { PairView(pair: pair, settings: settings) }
+  }
 }
 
 private struct PairView: View {

@@ -9,12 +9,14 @@ import PlumbUI
   private let host: HeadlessHost
   private let objects: AccessibilityProbe
   private let settings = PairSettings()
+  private let steps: [ProgramActivity.Step]
   private var random: SplitMix64
   private var pointer = CGPoint.zero
   private var isPressed = false
 
-  init(_ pair: ProgramPair, _ random: SplitMix64) {
+  init(_ pair: ProgramPair, _ random: SplitMix64, _ activity: ProgramActivity = .everything) {
     self.random = random
+    steps = activity.steps
     let settings = settings
     host = HeadlessHost(pair.view(settings), size: pair.size, textServices: .monospaced)
     host.layOut()
@@ -25,7 +27,8 @@ import PlumbUI
   /// The time on the clock of the programs, in seconds.
   var time: Double { host.time }
 
-  private var tree: ViewTree { host.tree }
+  /// The views, which are removed with the run.
+  var tree: ViewTree { host.tree }
 
   /// Performs a random step and the frame after it.
   ///
@@ -45,21 +48,27 @@ import PlumbUI
     return count <= Self.bodyLimit ? nil : "One step evaluated \(count) bodies."
   }
 
+  /// Closes the window, as a program does before it releases the views.
+  func close() {
+    settings.isOpen = false
+    host.layOutAfterAnimations()
+  }
+
   /// More than any two programs have views, times the rounds of some frames of a step.
   private static let bodyLimit = 20_000
 
   private mutating func perform() {
-    switch random.below(16) {
-    case 0...3: click()
-    case 4: press()
-    case 5, 6: move(to: randomPoint())
-    case 7: release()
-    case 8: scroll()
-    case 9, 10: typeKey()
-    case 11, 12: passTime()
-    case 13: resize()
-    case 14: changeEnvironment()
-    default: changeSettings()
+    switch random.pick(steps) {
+    case .click: click()
+    case .press: press()
+    case .move: move(to: randomPoint())
+    case .release: release()
+    case .scroll: scroll()
+    case .typeKey: typeKey()
+    case .passTime: passTime()
+    case .resize: resize()
+    case .changeEnvironment: changeEnvironment()
+    case .changeSettings: changeSettings()
     }
   }
 
