@@ -15,6 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.radioGroupIsHorizontal) private var isHorizontal
   @Environment(\.menuDismiss) private var outerMenu
   @Environment(\.stylesOutsideToolbar) private var stylesOutsideToolbar
+  @Environment(\.formArrangement) private var formArrangement
 
   /// Creates a picker with a label.
   nonisolated public init(
@@ -72,8 +73,10 @@ extension Picker: View, RoleView, LabelledView {
     ControlRow(alignment: style == .column && !isHorizontal ? .top : .center) {
       ControlLabel(label, precedesControl: true)
         .transformEnvironment(\.labelsAreHidden) {
-          // As SwiftUI: in a toolbar the label is only for assistive technologies.
-          if stylesOutsideToolbar != nil { $0 = true }
+          // As SwiftUI: in a toolbar, and beside a wheel that is in no form, the label is only for assistive technologies.
+          if stylesOutsideToolbar != nil || style == .wheel && formArrangement == .none {
+            $0 = true
+          }
         }
     } control: {
       if style == .menu {
@@ -133,8 +136,8 @@ extension Picker where Label == Text {
 
 /// The arrangement of the options of a picker.
 @usableFromInline enum PickerArrangement {
-  /// A menu, a row of segments, or a column of radio buttons.
-  case menu, segments, column
+  /// A menu, a row of segments, a column of radio buttons, or a box in which the options scroll.
+  case menu, segments, column, wheel
   /// Items of the menu around the picker.
   case items
 }
@@ -173,6 +176,7 @@ private struct PickerOptions<Content: View>: View, ImplementationView {
         .padding(2)
         .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(ControlAreaStyle()) }
     case .items: content
+    case .wheel: PickerWheel(content: content)
     case .column, .menu:
       if isHorizontal {
         HStack(spacing: 12) { content }
@@ -204,6 +208,8 @@ struct PickerOption: View, ImplementationView {
         .accessibilityRole(.option)
     case .segments: visibleOption { segment }
     case .column: visibleOption { row }
+    case .wheel:
+      visibleOption { PickerWheelRow(content: content, isSelected: isSelected) }.id(tag)
     }
   }
 
@@ -229,11 +235,7 @@ struct PickerOption: View, ImplementationView {
       .font(metrics.segmentFont)
       .padding(.horizontal, metrics.scaled(12))
       .frame(maxWidth: .infinity, minHeight: metrics.rowHeight - 4)
-      .background {
-        RoundedRectangle(cornerRadius: metrics.scaled(5)).fill(Color(system: .segment))
-          .shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
-          .opacity(isSelected ? 1 : 0)
-      }
+      .raisedBackground(isSelected, cornerRadius: metrics.scaled(5))
   }
 
   /// The option as a row of a column, with a radio button before its content.
@@ -274,5 +276,16 @@ struct PickerOption: View, ImplementationView {
     .layoutValue(key: MenuItemKey.self, value: true)
     .id(tag)
     if let highlight = choice.highlight { row.focused(highlight, equals: tag) } else { row }
+  }
+}
+
+extension View {
+  /// Adds the raised background of a selected option.
+  func raisedBackground(_ isShown: Bool, cornerRadius: CGFloat) -> some View {
+    background {
+      RoundedRectangle(cornerRadius: cornerRadius).fill(Color(system: .segment))
+        .shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
+        .opacity(isShown ? 1 : 0)
+    }
   }
 }

@@ -5,10 +5,14 @@ public protocol PickerStyle: Sendable {
 
   /// Whether the options are shown in a menu that a button opens.
   static var _isMenu: Bool { get }
+
+  /// Whether the options are rows of a box in which they scroll.
+  static var _isWheel: Bool { get }
 }
 
 extension PickerStyle {
   public static var _isMenu: Bool { false }
+  public static var _isWheel: Bool { false }
 }
 
 /// A picker style with a row of segments.
@@ -56,9 +60,10 @@ public struct InlinePickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
-/// A picker style with a wheel; a column of options on this platform.
+/// A picker style with a wheel: a box of five rows, in which the options scroll and are pressed.
 public struct WheelPickerStyle: PickerStyle {
   public static let _isColumn = true
+  public static let _isWheel = true
 
   /// Creates the style.
   nonisolated public init() {}
@@ -126,7 +131,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel; a column of options on this platform.
+  /// A wheel: a box of five rows, in which the options scroll and are pressed.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -142,7 +147,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the pickers within this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, S._isMenu ? .menu : S._isColumn ? .column : .segments)
+    environment(
+      \.pickerStyle, S._isMenu ? .menu : S._isWheel ? .wheel : S._isColumn ? .column : .segments)
   }
 }
 
