@@ -23,7 +23,8 @@ struct ControlRow<Label: View, Control: View>: View, ImplementationView {
       }
     } else {
       HStack(alignment: alignment, spacing: 8) {
-        label
+        // Beside the other labels of a form none is wrapped before the controls have their least width.
+        label.layoutPriority(arrangement == .columns ? 1 : 0)
         control
       }
     }

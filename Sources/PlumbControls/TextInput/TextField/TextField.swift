@@ -72,8 +72,8 @@ struct LabelledField<Label: View, Field: View>: View, ImplementationView {
     } else if arrangement == .columns, !isLabelHidden {
       HStack(alignment: .firstTextBaseline, spacing: FormLayout.labelSpacing) {
         // The field has the label as its name.
-        ControlLabel(label, precedesControl: true).accessibilityHidden(true)
-        field(prompt)
+        ControlLabel(label, precedesControl: true).accessibilityHidden(true).layoutPriority(1)
+        field(prompt).frame(minWidth: FormLayout.leastControlWidth)
       }
     } else {
       field(prompt ?? label as? Text)
