@@ -96,7 +96,8 @@ internal import Foundation
 
   /// Changes the environment of the content.
   func changeEnvironment(_ environment: inout EnvironmentValues) {
-    if environment.stackAxis != .horizontal { environment.stackAxis = .horizontal }
+    // As SwiftUI: a divider that is a row is a line along the list.
+    if environment.stackAxis != .vertical { environment.stackAxis = .vertical }
     if status.isEmphasized { environment.beginEmphasis() }
   }
 
