@@ -42,6 +42,26 @@ import Testing
     #expect(harness.shownLabels.contains("First"))
   }
 
+  @Test(arguments: [InterfaceIdiom.desktop, .touch])
+  func `in a narrow window of a desktop the second view is reached without a link`(
+    idiom: InterfaceIdiom
+  ) {
+    let harness = LayoutHarness(in: Self.narrow) {
+      NavigationView {
+        List { Text("Row") }
+        Text("Content")
+      }
+      .interfaceIdiom(idiom)
+    }
+    #expect(harness.shownLabels.contains("Row"))
+    #expect(harness.shownLabels.contains("Sidebar") == (idiom == .desktop))
+    guard idiom == .desktop else { return }
+    harness.click("Sidebar")
+    #expect(harness.shownLabels.contains("Content"))
+    harness.click("Back")
+    #expect(harness.shownLabels.contains("Row"))
+  }
+
   @Test func `three views are three columns`() {
     let harness = LayoutHarness(in: Self.wide) {
       NavigationView {

@@ -13,6 +13,7 @@ struct SplitScreens: View, ImplementationView {
   /// The widths to which columns were dragged.
   @State private var draggedWidths: [Int: CGFloat] = [:]
   @Environment(\.keepsDetailWidth) private var keepsDetailWidth
+  @Environment(\.interfaceIdiom) private var idiom
 
   private var columns: [AnyView] { [sidebar] + [content].compactMap(\.self) + [detail] }
 
@@ -88,10 +89,13 @@ struct SplitScreens: View, ImplementationView {
 
   /// The button in the bar of a column: the button that goes back to the previous column, or the button that shows and
   /// hides the sidebar.
+  ///
+  /// A program for a Mac is never so narrow that it shows one column only, and need not have anything in its sidebar that
+  /// shows the next column. The button does so there.
   @MainActor private func button(of index: Int, in shown: Range<Int>) -> ColumnButton? {
     guard index == shown.lowerBound else { return nil }
-    if isCompact { return index > 0 ? ColumnButton(kind: .back(from: index), links: links) : nil }
-    return ColumnButton(kind: .toggle, links: links)
+    if isCompact, index > 0 { return ColumnButton(kind: .back(from: index), links: links) }
+    return isCompact && idiom == .touch ? nil : ColumnButton(kind: .toggle, links: links)
   }
 
   // MARK: Widths
@@ -117,9 +121,14 @@ struct SplitScreens: View, ImplementationView {
   /// Connects the columns. The links do not refer to the view, which has them as its state.
   @MainActor private func connectLinks() {
     let (visibility, compactColumn, count) = (visibility, compactColumn, columns.count)
+    let isCompact = isCompact
     links.connect(
       back: { compactColumn.wrappedValue = .column(at: max(0, $0 - 1), of: count) },
       toggle: {
+        if isCompact {
+          compactColumn.wrappedValue = .column(at: 1, of: count)
+          return
+        }
         let isHidden = visibility.wrappedValue.firstColumn(of: count) > 0
         withAnimation(.navigation) {
           visibility.wrappedValue = isHidden ? .all : count == 2 ? .detailOnly : .doubleColumn
