@@ -64,6 +64,7 @@ extension NavigationLink: View {
     } else {
       let isOpen = isOpenInNextColumn
       button.environment(\.isRowLink, list != nil)
+        .environment(\.showsLinkIndicator, linkTarget == nil)
         .accessibilityAddTraits(isOpen ? .isSelected : [])
         .listRow { if isOpen { $0.background = AnyView(Color(system: .strongFill)) } }
     }

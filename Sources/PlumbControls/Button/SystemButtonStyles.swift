@@ -216,16 +216,18 @@ private struct BorderlessButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isRowLink) private var isRowLink
+  @Environment(\.showsLinkIndicator) private var showsIndicator
   @Environment(\.formArrangement) private var arrangement
+  @Environment(\.interfaceIdiom) private var idiom
 
   var body: some View {
     label.opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)
   }
 
   @ViewBuilder private var label: some View {
-    if isRowLink, arrangement == .grouped {
+    if isRowLink, arrangement == .grouped || showsIndicator && idiom == .touch {
       HStack(spacing: 8) {
-        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+        rowLabel
         Image(systemName: "chevron.right").resizable().frame(width: 10, height: 10)
           .fontWeight(.semibold)
           .foregroundStyle(.tertiary)
@@ -234,18 +236,24 @@ private struct BorderlessButtonBody: View, ImplementationView {
       }
       .contentShape(Rectangle())
     } else if isRowLink {
-      configuration.label
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .contentShape(Rectangle())
+      rowLabel.contentShape(Rectangle())
     } else {
       configuration.label
         .defaultForegroundStyle(
           configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
     }
   }
+
+  /// The label as one row, whatever the number of its views.
+  private var rowLabel: some View {
+    HStack { configuration.label }.frame(maxWidth: .infinity, alignment: .leading)
+  }
 }
 
 extension EnvironmentValues {
+  /// Whether the link of a row shows its screen in the place of the row: on a screen that is touched, an arrow says so.
+  @EnvironmentEntry package var showsLinkIndicator: Bool = false
+
   /// Whether a borderless button is the link of a row in a list: it looks like other rows and is as wide as the row.
   @EnvironmentEntry package var isRowLink: Bool = false
 }
