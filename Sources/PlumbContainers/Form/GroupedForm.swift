@@ -7,6 +7,7 @@ struct GroupedForm: View, ImplementationView {
   @State private var state = ListState()
   @Environment(\.listRowSpacing) private var spacing
   @Environment(\.isScrollBackgroundShown) private var showsBackground
+  @Environment(\.interfaceIdiom) private var idiom
 
   var body: some View {
     ScrollView {
@@ -17,7 +18,10 @@ struct GroupedForm: View, ImplementationView {
       ListModifier(
         context: ListContext(appearance: Self.appearance, selection: nil, state: state))
     )
-    .transformEnvironment(\.textStyle) { $0.fieldAlignment = .trailing }
+    // On a screen that is touched no label is before a field.
+    .transformEnvironment(\.textStyle) {
+      $0.fieldAlignment = idiom == .touch ? nil : .trailing
+    }
     .modifier(GroupedFormBackground(isShown: showsBackground))
   }
 

@@ -53,7 +53,8 @@ extension TextField: View, FieldView {
   }
 }
 
-/// A field with its label: before the field in a form, otherwise in place of a prompt.
+/// A field with its label: before the field in a form, otherwise in place of a prompt, and so it is, as on iOS, in the
+/// rows of a form on a screen that is touched.
 struct LabelledField<Label: View, Field: View>: View, ImplementationView {
   let label: Label
   let prompt: Text?
@@ -61,9 +62,10 @@ struct LabelledField<Label: View, Field: View>: View, ImplementationView {
   @ViewBuilder let field: (Text?) -> Field
   @Environment(\.formArrangement) private var arrangement
   @Environment(\.labelsAreHidden) private var isLabelHidden
+  @Environment(\.interfaceIdiom) private var idiom
 
   var body: some View {
-    if arrangement == .grouped, !isLabelHidden {
+    if arrangement == .grouped, idiom == .desktop, !isLabelHidden {
       FormRowLayout {
         // The field has the label as its name.
         ControlLabel(label).accessibilityHidden(true)
