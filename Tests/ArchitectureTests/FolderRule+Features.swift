@@ -76,7 +76,7 @@ extension FolderRule {
     FolderRule(
       "PlumbControls", "Presentation", base: ["Warnings"], graphics: ["Colors", "Paths"],
       core: ["Animation", "Geometry", "Layout", "State", "Tree", "Views"],
-      controls: ["Menu", "Toggle", "ToolbarItems"]),
+      controls: ["ControlStyle", "Menu", "Toggle", "ToolbarItems"]),
     FolderRule(
       "PlumbControls", "Alert", text: ["Fonts"], graphics: ["Colors"], platform: true,
       core: ["Accessibility", "Geometry", "Layout", "State", "Tree", "Views"],

@@ -58,17 +58,25 @@ private struct PresentationBackdrop: View, ImplementationView {
   let placement: LayerPlacement
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.presentation) private var presentation
+  @Environment(\.interfaceIdiom) private var idiom
 
   var body: some View {
     Color.black.opacity(opacity)
       .contentShape(Rectangle())
       .onPress {
-        // As on a Mac: a click beside a sheet or an alert has no effect.
-        if case .attached = placement, presentation?.isDismissedInteractively == true {
-          presentation?.dismiss()
-        }
+        if isDismissing, presentation?.isDismissedInteractively == true { presentation?.dismiss() }
       }
       .accessibilityHidden(true)
+  }
+
+  /// Whether a press dismisses the presentation. As on a Mac, one beside a sheet or an alert has no effect; as on an iPad,
+  /// one beside a sheet, which need not have a button that closes it, does on a screen that is touched.
+  @MainActor private var isDismissing: Bool {
+    switch placement {
+    case .attached: true
+    case .upper: idiom == .touch
+    case .cover, .centered, .beside: false
+    }
   }
 
   private var opacity: Double {

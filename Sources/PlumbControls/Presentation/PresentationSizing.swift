@@ -38,7 +38,8 @@ public struct FittedPresentationSizing: PresentationSizing {
   ) -> ProposedViewSize { .unspecified }
 }
 
-/// The default sizing: the size of the content, as on a Mac.
+/// The default sizing: the size of the content, as on a Mac; on a screen that is touched, a size that does not depend on
+/// the content, as on iOS.
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// Creates the sizing.
   nonisolated public init() {}
@@ -46,6 +47,13 @@ public struct AutomaticPresentationSizing: PresentationSizing {
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
+}
+
+/// The size of a sheet on a screen that is touched: of the sheets of an iPad, as far as the window has room for it.
+struct TouchPresentationSizing: PresentationSizing {
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { ProposedViewSize(width: 540, height: 620) }
 }
 
 /// A width for a form, 480 points, and the height of the content.

@@ -2,7 +2,8 @@ extension View {
   /// Presents a sheet while a binding is true.
   ///
   /// A sheet is a panel in front of the window that is as large as its content, within the window. As on a Mac: views
-  /// behind it cannot be used meanwhile, Escape dismisses it, and a click beside it has no effect.
+  /// behind it cannot be used meanwhile, Escape dismisses it, and a click beside it has no effect. On a screen that is
+  /// touched, as on an iPad, its size does not depend on its content, and a press beside it dismisses it.
   ///
   /// As SwiftUI: the content has the environment of this view; while another sheet is shown, the sheet waits until the
   /// other one has disappeared, unless this view is inside it.

@@ -9,6 +9,7 @@ struct SheetPanel<Content: View>: View, RoleView {
   @State private var chosenDetent: PresentationDetent?
   @Environment(\.presentation) private var presentation
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.interfaceIdiom) private var idiom
 
   static var elementRole: ElementRole { .dialog }
 
@@ -22,10 +23,10 @@ struct SheetPanel<Content: View>: View, RoleView {
       PanelBars { PresentedContent(content: content) }
         .environment(\.isElevated, isElevated)
         .frame(
-          maxWidth: traits.sizing == nil ? nil : .infinity,
+          maxWidth: sizing == nil ? nil : .infinity,
           // Content that is higher than a detent is centred in it, as SwiftUI.
           minHeight: traits.detents.isEmpty ? nil : 0,
-          maxHeight: traits.sizing == nil && traits.detents.isEmpty ? nil : .infinity)
+          maxHeight: sizing == nil && traits.detents.isEmpty ? nil : .infinity)
     }
     .frame(minWidth: minimumSize.width, minHeight: minimumSize.height)
     .frame(
@@ -47,7 +48,7 @@ struct SheetPanel<Content: View>: View, RoleView {
       }
     }
     .onPreferenceChange(PresentationTraitsKey.self) { apply($0) }
-    .onChange(of: traits.selection?.wrappedValue) { setSize() }
+    .onChange(of: traits.selection?.wrappedValue, initial: true) { setSize() }
   }
 
   /// The colour of the panel, which is lighter than the window in the dark scheme.
@@ -60,6 +61,14 @@ struct SheetPanel<Content: View>: View, RoleView {
   /// The minimum size in points, as smaller sheets would look lost.
   private var minimumSize: CGSize {
     placement == .upper ? CGSize(width: 160, height: 60) : .zero
+  }
+
+  /// The sizing that is set, or that of the idiom; `nil` for the size of the content.
+  private var sizing: (any PresentationSizing)? {
+    guard idiom == .touch, placement == .upper,
+      traits.sizing == nil || traits.sizing is AutomaticPresentationSizing
+    else { return traits.sizing }
+    return TouchPresentationSizing()
   }
 
   /// The least width of a sheet with detents if there is enough space, in points.
@@ -87,7 +96,7 @@ struct SheetPanel<Content: View>: View, RoleView {
   }
 
   private func setSize() {
-    let (detent, sizing) = (detent, traits.sizing)
+    let (detent, sizing) = (detent, sizing)
     guard detent != nil || sizing != nil else {
       presentation?.setProposedSize(nil)
       return
