@@ -330,7 +330,7 @@ ci-steps:
 	@rm -f .build/poll-linked .build/release-failed
 	@.ci/together "$(STEPS) ci-debug && $(STEPS) RELEASE_BUILD=: ci-poll" \
 	  "{ $(STEPS) ci-release || { touch .build/release-failed; exit 1; }; } && $(STEPS) RELEASE_BUILD=: ci-counts"
-ci-debug: test docs unicode-test typing-test windows-test programs-test sandbox-test bundle-bytes-test
+ci-debug: test docs unicode-test special-files-test typing-test windows-test programs-test sandbox-test bundle-bytes-test
 ci-release: deps
 	$(RELEASE_BUILD) --product tally
 	@touch .build/poll-linked
