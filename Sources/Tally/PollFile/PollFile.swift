@@ -76,7 +76,7 @@ nonisolated struct PollFile {
         switch error {
         case .missing: "there is no such file"
         case .tooLarge: "the file is larger than a megabyte"
-        case .notRegular, .unreadable: "the file cannot be read: \(error)"
+        case .notRegular, .notText, .unreadable: "the file cannot be read: \(error)"
         }
       throw PollFileError(path: path, place: nil, field: "", reason: reason)
     }
