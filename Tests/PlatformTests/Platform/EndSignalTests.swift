@@ -11,6 +11,10 @@ import Testing
 /// The signals are sent to the process and not to the thread, which is one that blocks all signals in
 /// tests.
 @Suite(.serialized) struct EndSignalTests {
+  private final class Work: Sendable {
+    let hasRun = Mutex(false)
+  }
+
   /// Opens a window, sends a signal and waits for the request to close.
   ///
   /// - Parameters:
@@ -54,9 +58,9 @@ import Testing
       while !platform.events(until: platform.now).isEmpty {}
       SDL_SetEventFilter({ _, _ in 0 }, nil)
       for _ in 0..<3 {
-        let hasRun = Mutex(false)
-        Thread.detachNewThread { DispatchQueue.main.async { hasRun.withLock { $0 = true } } }
-        while !hasRun.withLock({ $0 }) { _ = platform.events(until: nil) }
+        let work = Work()
+        Thread.detachNewThread { DispatchQueue.main.async { work.hasRun.withLock { $0 = true } } }
+        while !work.hasRun.withLock({ $0 }) { _ = platform.events(until: nil) }
       }
       platform.close()
     }
