@@ -56,9 +56,7 @@ static DEFINE_CALL(int, RunStopGuardingX11Events, 0, (void *display, unsigned lo
 
 DEFINE_CALL(bool, PassX11Input, false, (void), plumbPassX11Input())
 
-static DEFINE_CALL(int, RunEndX11Composition, 0, (void), (plumbEndX11Composition(), 0))
-
-void PlumbEndX11Composition(void) { PlumbRunEndX11Composition(); }
+void PlumbEndX11Composition(void) { plumbEndX11Composition(); }
 
 static DEFINE_CALL(int, RunActivateX11Window, 0,
                    (void *display, unsigned long window, const char *startupID),

@@ -15,6 +15,8 @@ static struct {
   // Whether SDL's input method has no sequences.
   bool isUsed;
   bool isOpen;
+  // Whether the next key begins a sequence.
+  bool mustEnd;
   XIC context;
 } composition;
 
@@ -115,6 +117,11 @@ bool plumbComposeX11Key(const XEvent *event) {
   if (!keys) {
     return false;
   }
+  if (composition.mustEnd) {
+    composition.mustEnd = false;
+    // No text is left over, as a sequence has none before its last key.
+    xlib->Xutf8ResetIC(keys);
+  }
   XEvent key = *event;
   key.xkey.window = window(display);
   bool isTaken = xlib->XFilterEvent(&key, window(display));
@@ -131,12 +138,7 @@ bool plumbComposeX11Key(const XEvent *event) {
   return isTaken;
 }
 
-// No text is left over, as a sequence has none before its last key.
-void plumbEndX11Composition(void) {
-  if (composition.context) {
-    plumbXlib()->Xutf8ResetIC(composition.context);
-  }
-}
+void plumbEndX11Composition(void) { composition.mustEnd = true; }
 
 void plumbForgetX11Composition(void) { memset(&composition, 0, sizeof composition); }
 

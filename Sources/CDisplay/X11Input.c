@@ -66,6 +66,9 @@ bool plumbHoldX11Input(const XEvent *event) {
     return isHeld;
   }
   isBusy = endsStep(event) && SDL_IsTextInputActive();
+  if (event->type == ButtonPress) {
+    plumbEndX11Composition();
+  }
   return false;
 }
 
@@ -125,6 +128,9 @@ bool plumbPassX11Input(void) {
     isBusy = endsStep(&held.events[count++]);
   }
   int kind = held.events[count - 1].type;
+  if (kind == ButtonPress) {
+    plumbEndX11Composition();
+  }
   if (kind == ButtonPress || kind == ButtonRelease) {
     putBackClick(held.events[count - 1], count == held.count);
   } else {

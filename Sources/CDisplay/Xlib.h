@@ -91,7 +91,7 @@ bool plumbPassX11Input(void);
 // Has SDL connect to an X server by a function that returns 0 for success.
 int plumbStartX11Video(int (*start)(void));
 
-// Ends a sequence of keys that is not complete.
+// Ends a sequence of keys that is not complete. Uses no connection.
 void plumbEndX11Composition(void);
 
 // Forgets the connection that was guarded.

@@ -16,9 +16,9 @@ enum ForeignMember {
       // Characters and text.
       + " characters control range format isLetter properties scheme span value"
       // Output.
-      + " print"
+      + " debugDescription print"
       // Results, streams, hashing, locks and raw values.
-      + " combine failure finish rawValue store success withLock"
+      + " combine failure finish rawValue release store success withLock"
       // Files, processes, locales, dates, queues and notifications.
       + " addObserver bundleIdentifier infoDictionary localizedDescription localizedString close code current decode default encode environment errorDescription global identifier languageCode main milliseconds rename userInfo"
       + " atomic xml"

@@ -9,7 +9,8 @@ struct ModuleRule {
     ModuleRule(module: "PlumbBase", imports: ["PlumbFiles"]),
     ModuleRule(module: "PlumbText", imports: ["PlumbFiles", "PlumbBase"]),
     ModuleRule(module: "PlumbGraphics", imports: ["PlumbBase", "PlumbText"]),
-    ModuleRule(module: "PlumbPlatform", imports: ["PlumbBase", "PlumbText", "PlumbGraphics"]),
+    ModuleRule(
+      module: "PlumbPlatform", imports: ["PlumbFiles", "PlumbBase", "PlumbText", "PlumbGraphics"]),
     ModuleRule(module: "PlumbPublishers", imports: ["PlumbBase"]),
     ModuleRule(
       module: "PlumbCore",

@@ -1,6 +1,5 @@
 import CSDL2
 import Foundation
-import Synchronization
 import Testing
 
 @testable import PlumbSDL
@@ -11,9 +10,8 @@ import Testing
 /// The signals are sent to the process and not to the thread, which is one that blocks all signals in
 /// tests.
 @Suite(.serialized) struct EndSignalTests {
-  private final class Work: Sendable {
-    let hasRun = Mutex(false)
-  }
+  /// Refuses every event, on whichever thread it comes.
+  private nonisolated static let refuse: SDL_EventFilter = { _, _ in 0 }
 
   /// Opens a window, sends a signal and waits for the request to close.
   ///
@@ -27,7 +25,7 @@ import Testing
     alarm(60)
     let (platform, _) = try SDLPlatformTests.dummyWindow()
     while !platform.events(until: platform.now).isEmpty {}
-    if !queuesEvents { SDL_SetEventFilter({ _, _ in 0 }, nil) }
+    if !queuesEvents { SDL_SetEventFilter(refuse, nil) }
     Thread.detachNewThread { kill(getpid(), number) }
     var hasEnded = false
     while !hasEnded {
@@ -48,21 +46,6 @@ import Testing
   func `a signal ends a wait even if no event can be queued`(seconds: Double?) async {
     await #expect(processExitsWith: .success) { @MainActor [seconds] in
       try Self.platformClosed(by: SIGTERM, waiting: seconds, queuesEvents: false).close()
-    }
-  }
-
-  @Test func `work of the main actor runs even if no event can be queued`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      alarm(60)
-      let (platform, _) = try SDLPlatformTests.dummyWindow()
-      while !platform.events(until: platform.now).isEmpty {}
-      SDL_SetEventFilter({ _, _ in 0 }, nil)
-      for _ in 0..<3 {
-        let work = Work()
-        Thread.detachNewThread { DispatchQueue.main.async { work.hasRun.withLock { $0 = true } } }
-        while !work.hasRun.withLock({ $0 }) { _ = platform.events(until: nil) }
-      }
-      platform.close()
     }
   }
 
