@@ -41,6 +41,12 @@ static bool isSent(int kind) {
          kind == SelectionNotify || kind == ClientMessage;
 }
 
+// A key that composes a character has no code, and Xlib reads the character from its input method, which has
+// none for a key of another program.
+static bool isKeyWithoutCode(const XEvent *event) {
+  return (event->type == KeyPress || event->type == KeyRelease) && event->xkey.keycode < 8;
+}
+
 // Called by Xlib, which holds the connection, so that no request is possible here. SDL waits until an event
 // has arrived, so that an event that it must not see becomes one that it ignores.
 static int convert(Display *display, XEvent *event, PlumbWireEvent *wire) {
@@ -49,7 +55,7 @@ static int convert(Display *display, XEvent *event, PlumbWireEvent *wire) {
   if (isExpected && !conversions[kind](display, event, wire)) {
     return 0;
   }
-  if (!isExpected || plumbHoldX11Input(event)) {
+  if (!isExpected || isKeyWithoutCode(event) || plumbHoldX11Input(event)) {
     event->xany = (XAnyEvent){.type = NoExpose, .display = display};
   }
   return 1;
